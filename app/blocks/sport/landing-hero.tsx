@@ -41,7 +41,8 @@ export function LandingHero({ hero }: { readonly hero: LandingHeroView }) {
             </p>
           )}
           {posted !== null && <Posted posted={posted} />}
-          <p className="flex flex-wrap gap-2">
+          {/* In one row at 360 px. */}
+          <p className="flex flex-wrap gap-2 max-tablet:gap-1.5 max-tablet:[&_.icon]:hidden max-tablet:[&>*]:px-2.5 max-tablet:[&>button]:min-w-21">
             {links.map(({ kind, text, to }) => (
               <ButtonLink
                 key={kind}

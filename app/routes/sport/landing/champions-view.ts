@@ -1,15 +1,10 @@
-import { nameMeet, toMeetResult } from '~/blocks/state-series/meets';
+import { toMeetRow } from '~/blocks/state-series/meets';
+import type { ResultRowView } from '~/components/state-series/result-rows';
 import type { Sport } from '~/config/sports';
 import { groupBy } from '~/group-by';
 import { findOtherSeason } from '~/models/dates/season';
-import {
-  countSetsWon,
-  findWinner,
-  formatDecision,
-  formatFullScore,
-  type Game,
-  type TeamIndex,
-} from '~/models/games/game';
+import { findWinner, type Game, type TeamIndex } from '~/models/games/game';
+import { formatWinningScore } from '~/models/games/winning-score';
 import { formatList } from '~/models/text/format-list';
 import { formatClass } from '~/models/text/label';
 import { compareByClass } from '~/models/text/text-order';
@@ -92,31 +87,19 @@ export function listGameChampions(games: readonly Game[], lowScoreWins: boolean)
       const winner = findWinner(game, lowScoreWins);
       return winner === null
         ? []
-        : [buildChampionRow(game.classId, game.teams[winner].name, formatTitleGame(game, winner))];
+        : [buildChampionRow(game.classId, game.teams[winner].name, describeWin(game, winner))];
     });
 }
 
 /** The team that won each meet, with the runner-up and the medalist. */
-export function listMeetRows(meets: readonly Game[], sport: Sport): readonly ChampionRowView[] {
-  return [...meets].sort(compareByClass).flatMap((meet) => {
-    const result = toMeetResult(meet, sport);
-    if (result === null) return [];
-    const detail = [meet.level === 'State' ? null : nameMeet(meet), result.detail]
-      .filter((part) => part !== null)
-      .join(': ');
-    const row = buildChampionRow(meet.classId, result.name, detail || null);
-    return [{ ...row, key: meet.id, classTitle: meet.classId === null ? 'Winner' : row.classTitle }];
-  });
+export function listMeetRows(meets: readonly Game[], sport: Sport): readonly ResultRowView[] {
+  return [...meets].sort(compareByClass).flatMap((meet) => toMeetRow(meet, sport) ?? []);
 }
 
 /** `31-21 over Little Marlow`, `2-1 (2OT) over Hollis`; without a known score, only the opponent. */
-function formatTitleGame(game: Game, winner: TeamIndex): string {
+function describeWin(game: Game, winner: TeamIndex): string {
   const opponent = `over ${game.teams[winner === 0 ? 1 : 0].name}`;
-  if (game.kind !== 'final') return opponent;
-  const [first, second] = game.countsSets ? countSetsWon(game.columns) : (game.columns[0] ?? [null, null]);
-  const score = formatFullScore(winner === 0 ? [first, second] : [second, first]);
-  const decision = formatDecision(game);
-  return [score, decision === null ? null : `(${decision})`, opponent].filter((part) => part !== null).join(' ');
+  return [formatWinningScore(game, winner), opponent].filter((part) => part !== null).join(' ');
 }
 
 /**

@@ -5,6 +5,7 @@ import { Alerts } from '~/components/alerts/alerts';
 import { UpcomingEvents } from '~/components/events/upcoming-events';
 import { GameSections } from '~/components/scores/game-sections';
 import { PresentingSponsors } from '~/components/sport/presenting-sponsors';
+import { ResultRows } from '~/components/state-series/result-rows';
 import { Streams } from '~/components/streams/stream-board';
 import { DocumentList, type DocumentView } from '~/components/ui/document-list';
 import { FactList } from '~/components/ui/fact-list';
@@ -158,17 +159,18 @@ function Documents({ id, title, documents, isUnavailable }: DocumentsProps) {
 }
 
 /** One scoreboard: current games first, then by class. Of a finished tournament the winners; its games unfold. */
-function Board({ board: { id, title, sections, races, links, stamp, champions } }: { readonly board: BoardView }) {
+function Board({ board }: { readonly board: BoardView }) {
+  const { id, title, sections, races, links, stamp, champions, championMeets, isDecided } = board;
   const games = <GameSections sections={sections} />;
-  const isOver = champions.length > 0;
   return (
     <Part id={`scoreboard-${id}`} title={title} aside={<MoreLinks links={links} />}>
-      {!isOver && <FreshnessStamp stamp={stamp} isLive className="text-xs" />}
+      {!isDecided && <FreshnessStamp stamp={stamp} isLive className="text-xs" />}
       {races.map((ofDay, index) => (
         <Races key={index} {...ofDay} />
       ))}
       <ChampionRows rows={champions} />
-      {isOver && sections.length > 0 ? <Fold title="All games of these finals">{games}</Fold> : games}
+      <ResultRows rows={championMeets} />
+      {isDecided && sections.length > 0 ? <Fold title="All games of these finals">{games}</Fold> : games}
     </Part>
   );
 }
@@ -189,7 +191,7 @@ function Races({ title, races, results }: RacesOfDay) {
           ))}
         </ul>
       )}
-      <ChampionRows rows={results} />
+      <ResultRows rows={results} />
     </>
   );
 }

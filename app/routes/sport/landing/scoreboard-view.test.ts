@@ -138,15 +138,17 @@ describe('the scoreboard of a tournament', () => {
         ...changes,
       });
     const outlineMeets = (id: string, tournament: Game[], day: Game[] = []) =>
-      buildBoards(id, tournament, day).map(({ title, sections, races, champions }) => [
+      buildBoards(id, tournament, day).map(({ title, sections, races, championMeets }) => [
         title,
         sections.length,
         ...races.map((ofDay) => [
           ofDay.title,
           ...ofDay.races.map(({ name, status, site }) => [name, status, site].join(', ')),
-          ...ofDay.results.map(({ classTitle, name }) => `${classTitle}: ${name}`),
+          ...ofDay.results.map((row) => `${row.title}: ${row.winner.name}`),
         ]),
-        ...champions.map(({ classTitle, name, detail }) => [classTitle, name, detail].join(', ')),
+        ...championMeets.map(({ title: meet, winner, score, facts }) =>
+          [meet, winner.name, score, ...facts.map(({ term, text }) => `${term} ${text}`)].join(', '),
+        ),
       ]);
 
     it('has a line for each before it begins, in the order of their classes', () => {
@@ -183,7 +185,7 @@ describe('the scoreboard of a tournament', () => {
         [
           'Sectionals',
           0,
-          ['Today, Friday, March 13', '3A, Live, Elm Sectional, Elm course', 'Class 2A: Vesper'],
+          ['Today, Friday, March 13', '3A, Live, Elm Sectional, Elm course', 'Class 2A, Elm Sectional: Vesper'],
           [null, '1A, 4:00 PM, Elm Sectional, Elm course'],
         ],
       ]);
@@ -192,7 +194,11 @@ describe('the scoreboard of a tournament', () => {
     it('that are over has the champion team, the runner-up and the medalist of each class', () => {
       const meet = { teams, day: '2025-03-15', columns: [[54, 84]], highlight: 'Medalist: Jo Lind' } as const;
       expect(outlineMeets('boys-cross-country', [buildFinal('1', meet)])).toEqual([
-        ['State Champions, 2024-25, last season', 0, 'Class 1A, Hollis, 54 points, then Vesper 84. Medalist: Jo Lind'],
+        [
+          'State Champions, 2024-25, last season',
+          0,
+          'Class 1A, Hollis, 54 points, Runner-up Vesper 84, Medalist Jo Lind',
+        ],
       ]);
     });
 

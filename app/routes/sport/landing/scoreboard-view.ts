@@ -1,6 +1,7 @@
 import { dailyGamesSportIds } from '~/blocks/daily-games/score-sports';
 import { formatMeetPlace, isMeet, toMeetResult } from '~/blocks/state-series/meets';
 import { buildSeriesCardOptions, withoutSetsToCome } from '~/blocks/state-series/series-cards';
+import type { ResultRowView } from '~/components/state-series/result-rows';
 import type { Sport } from '~/config/sports';
 import { words } from '~/config/words';
 import { groupBy } from '~/group-by';
@@ -36,6 +37,10 @@ export interface BoardView {
   readonly stamp: UpdateStamp;
   /** Winners by class of a finished tournament; empty for a current or upcoming one. */
   readonly champions: readonly ChampionRowView[];
+  /** Winners by class of finals that were meets. */
+  readonly championMeets: readonly ResultRowView[];
+  /** The tournament is over, and its champions are known. */
+  readonly isDecided: boolean;
 }
 
 /** The meets of one day that are on, and the results of those that are over, in the order of their classes; or the meets to come. */
@@ -43,7 +48,7 @@ export interface RacesOfDay {
   /** `Saturday, November 8`; `null` below others of the day. */
   readonly title: string | null;
   readonly races: readonly RaceView[];
-  readonly results: readonly ChampionRowView[];
+  readonly results: readonly ResultRowView[];
 }
 
 /** `3A`, `9:00 AM`, `Halvor Woods`: a race or meet. */
@@ -104,23 +109,23 @@ function buildTournamentBoard(all: readonly Game[], context: Context): BoardView
   const games = all.filter((game) => !ofRaces.includes(game));
   const { live, next, others } = current ? selectBoardGames(games, today) : { live: [], next: [], others: games };
   const isByClass = sport.boards === 'by-class';
-  const champions = current
-    ? []
-    : [...listGameChampions(games, sport.lowScoreWins), ...listMeetRows(ofRaces.filter(isOfFinals), sport)];
+  const champions = current ? [] : listGameChampions(games, sport.lowScoreWins);
+  const championMeets = current ? [] : listMeetRows(ofRaces.filter(isOfFinals), sport);
+  const isDecided = champions.length + championMeets.length > 0;
   return {
     id: 'tournament',
-    title:
-      champions.length > 0
-        ? joinLabel(['State Champions', formatBoardSeason(all, today)], ', ')
-        : buildBoardTitle(all, current, today, games.length === 0 ? null : 'Scoreboard'),
+    title: isDecided
+      ? joinLabel(['State Champions', formatBoardSeason(all, today)], ', ')
+      : buildBoardTitle(all, current, today, games.length === 0 ? null : 'Scoreboard'),
     stamp: updateStamp(context.read, clock),
     champions,
-    races:
-      champions.length > 0
-        ? []
-        : listRaces(ofRaces, { most: mostMeets, formatTitle: (day) => formatDay(day, today) }, context),
+    championMeets,
+    isDecided,
+    races: isDecided
+      ? []
+      : listRaces(ofRaces, { most: mostMeets, formatTitle: (day) => formatDay(day, today) }, context),
     // Of finals that are over, the games unfold below their champions.
-    links: champions.length > 0 ? [] : [{ to: buildHref(Route.ssScores, { sportId: sport.id }), text: 'All scores' }],
+    links: isDecided ? [] : [{ to: buildHref(Route.ssScores, { sportId: sport.id }), text: 'All scores' }],
     sections: [
       ...buildFrontSection('live-now', 'Live now', live, context),
       ...buildFrontSection('next-up', 'Next up', next, context),
@@ -216,6 +221,8 @@ function buildDayBoard(games: readonly Game[], context: Context): BoardView {
     title: days.length > 1 ? noun : buildDayBoardTitle(first, today, noun),
     stamp: updateStamp(read, request.clock),
     champions: [],
+    championMeets: [],
+    isDecided: false,
     races: listRaces(
       meets.filter(({ day }) => days.includes(day)),
       { most: mostOfSection, formatTitle },

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { buildCalendarEvent, buildSourceValue } from '~/blocks/page-parts/content.fixture';
 import { buildTournamentInfo } from '~/blocks/sport/tournament-info.fixture';
 import { createContentClock } from '~/models/dates/content-clock';
+import type { Game } from '~/models/games/game';
+import { buildFinalGame, buildScheduledGame } from '~/models/games/game.fixture';
 import { buildTestSportRequest, buildTestValues } from '~/page/page-request.fixture';
 import { listDependentRequests } from '~/page/page-sources';
 import type { CalendarEvent } from '~/upstream/events';
@@ -73,6 +75,19 @@ describe('the head of a sport’s page', () => {
     expect(listLinkTexts('April 13-14, 2026')).toEqual(['Tickets', 'Watch', 'Brackets']);
     expect(listLinkTexts('April 14-15, 2026')).toEqual(['Brackets']);
     expect(listLinkTexts('March 6-7, 2026')).toEqual(['Brackets']);
+  });
+
+  it('leads to the live page in the weeks of the finals, until all games of the day are over', () => {
+    const game = { day: '2026-03-13', level: 'State' };
+    const hasLiveLink = (...games: Game[]) =>
+      view({
+        info: buildSourceValue(buildTournamentInfo({ dates: 'March 13-14, 2026' })),
+        tournament: buildSourceValue({ games, champions: [] }),
+      }).hero.links.some(({ kind }) => kind === 'live');
+    expect(hasLiveLink()).toBe(true);
+    expect(hasLiveLink(buildFinalGame({ ...game, day: '2026-03-12' }))).toBe(true);
+    expect(hasLiveLink(buildFinalGame(game), buildScheduledGame(game))).toBe(true);
+    expect(hasLiveLink(buildFinalGame(game))).toBe(false);
   });
 
   it('leads to the round of the state series that is played today', () => {

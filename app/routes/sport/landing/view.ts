@@ -14,6 +14,7 @@ import { buildHref, Route } from '~/href';
 import { type ContentClock, getCalendarDay } from '~/models/dates/content-clock';
 import { findDays } from '~/models/dates/days-in-words';
 import { findOldestValue, updateStamp } from '~/models/dates/update-stamp';
+import { isOver } from '~/models/games/game';
 import { getTournamentPhase } from '~/models/state-series/tournament-phase';
 import { joinLabel } from '~/models/text/label';
 import type { SourceValue, SportPageRequest, ValuesOf } from '~/page/page-sources';
@@ -58,13 +59,14 @@ export function toView(values: ValuesOf<typeof sources>, request: SportPageReque
         findPairingsShowLink(sport, values, clock) ??
         findLiveLink(sport, info?.dates ?? null, tournament?.value ?? null, today),
       round: findRoundToday(sport, optional.events?.value ?? [], clock),
-      standing: buildStandingLink(sport, facts),
+      // Running finals lead to their leaderboards themselves.
+      standing: running?.isOver === false ? null : buildStandingLink(sport, facts),
     }),
     urgentAlerts: alerts.filter(isUrgent),
     alerts: alerts.filter((alert) => !isUrgent(alert)),
-    boards: boards.filter((board) => board.champions.length === 0),
+    boards: boards.filter(({ isDecided }) => !isDecided),
     /** Of finished tournaments. */
-    boardsOver: boards.filter((board) => board.champions.length > 0),
+    boardsOver: boards.filter(({ isDecided }) => isDecided),
     /** The golf finals while they are played; finals that are over have their champions on the page. */
     running: running?.isOver === true ? null : running,
     /** `State Champions, 2025`, `State Champions, 2024-25, last season` */
@@ -99,10 +101,12 @@ function findPairingsShowLink(sport: Sport, { optional, dependent }: ValuesOf<ty
   return { text: `Pairings Show: ${line.detail}`, to: line.to, posted: { label, links, note } };
 }
 
-/** Where a tournament is followed in the weeks in which it is played. */
+/** Where a tournament is followed in the weeks in which it is played; `null` once all games of the day are over. */
 function findLiveLink(sport: Sport, dates: string | null, board: Scoreboard | null, today: string) {
   const games = board !== null && isCurrent(board.games, today) ? board.games : [];
   const gameDays = games.flatMap(({ day }) => day ?? []);
+  const ofToday = games.filter(({ day }) => day === today);
+  if (ofToday.length > 0 && ofToday.every(isOver)) return null;
   return getTournamentPhase([...findDays(dates), ...gameDays], today) === null
     ? null
     : { text: 'Follow live', to: buildHref(Route.stateSeriesLive, { sportId: sport.id }) };

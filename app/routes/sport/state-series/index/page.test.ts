@@ -162,17 +162,16 @@ describe('the state series of a sport', () => {
     });
     const { day } = buildView([race], [], 'girls-cross-country');
     expect(day).toMatchObject({ title: 'Next meets: Saturday, October 18', cards: [], hasGames: true });
-    expect(day?.meets).toEqual([
+    expect(day?.meetsToCome).toEqual([
       {
         key: 'race',
         status: '7:00 PM',
         isLive: false,
         title: 'Class 1A, Regional',
         site: 'Halvor Woods',
-        result: null,
       },
     ]);
-    expect(buildView([buildScheduledGame(stage)], [], 'boys-wrestling').day?.meets).toEqual([]);
+    expect(buildView([buildScheduledGame(stage)], [], 'boys-wrestling').day?.meetsToCome).toEqual([]);
     expect(buildView([race]).day?.cards).toHaveLength(1);
   });
 
@@ -180,9 +179,8 @@ describe('the state series of a sport', () => {
     const meet = buildFinalGame({ ...stage, id: 'race', columns: [[54, 84]], highlight: 'Medalist: Jo Lind' });
     const { day } = buildView([meet], [], 'girls-cross-country');
     expect([day?.title, day?.cards]).toEqual(['Today', []]);
-    expect(day?.meets.map(({ status, result }) => [status, result])).toEqual([
-      ['Final', { name: 'Ashgrove', detail: '54 points, then Fort Harlan 84. Medalist: Jo Lind' }],
-    ]);
+    expect(day).toMatchObject({ meetsOn: [], meetsToCome: [] });
+    expect(day?.results.map(({ winner, score }) => [winner.name, score])).toEqual([['Ashgrove', '54 points']]);
   });
 
   it('has champions once all classes are decided, and says which season they are of', () => {

@@ -2,7 +2,7 @@ import { formatGameCount } from '~/blocks/daily-games/score-sports';
 import { toLiveFinals, withLiveBoards } from '~/blocks/live/golf-sources';
 import { toRunningFinalsView } from '~/blocks/live/running-finals-view';
 import { buildAreaHeading } from '~/blocks/sport/sport-heading';
-import { isMeet, toMeetResult } from '~/blocks/state-series/meets';
+import { isMeet, toMeetRow } from '~/blocks/state-series/meets';
 import { buildSeriesCardOptions, withoutSetsToCome } from '~/blocks/state-series/series-cards';
 import { findSeriesChampions } from '~/blocks/state-series/series-champions';
 import { toPairingsShowView } from '~/blocks/state-series/series-today';
@@ -16,7 +16,7 @@ import { getCalendarDay } from '~/models/dates/content-clock';
 import { formatDayName } from '~/models/dates/date-strip';
 import { findCurrentSeason, findOtherSeason } from '~/models/dates/season';
 import { updateStamp } from '~/models/dates/update-stamp';
-import type { Game } from '~/models/games/game';
+import { type Game, isToCome } from '~/models/games/game';
 import { isStillInPlay, listDays } from '~/models/games/game-days';
 import { formatClassAndStage } from '~/models/games/game-stage';
 import { formatStatus, toScoreCardView } from '~/models/games/score-card-view';
@@ -26,6 +26,7 @@ import { listStateSeriesGroups } from '~/models/state-series/state-series-sectio
 import { formatList } from '~/models/text/format-list';
 import { formatClass, joinLabel } from '~/models/text/label';
 import { slugify } from '~/models/text/slug';
+import { compareByClass } from '~/models/text/text-order';
 import type { SourceValue, SportPageRequest, ValuesOf } from '~/page/page-sources';
 import { fiveYearCalendar } from '~/upstream/sport-calendar';
 import { sportFacts } from '~/upstream/sports';
@@ -135,13 +136,17 @@ function toDay(
   const areMeets = ofDay.length > 0 && ofDay.every((game) => isMeet(game, sport));
   const most = areMeets ? MOST_MEETS : MOST_CARDS;
   const shown = ofDay.slice(0, most);
+  const meets = areMeets ? shown : [];
   return {
     /** `Today`, or `Next games: Monday, October 13`. */
     title: isToday ? 'Today' : `Next ${areMeets ? 'meets' : 'games'}: ${formatDayName(day, today)}`,
     isToday,
     hasGames: ofDay.length > 0,
-    /** In place of cards. */
-    meets: areMeets ? shown.map((game) => toMeet(game, sport)) : [],
+    /** In place of cards there are meets that are on, results, and meets to come. */
+    areMeets,
+    meetsOn: meets.filter((game) => !isToCome(game) && toMeetRow(game, sport) === null).map(toMeet),
+    results: [...meets].sort(compareByClass).flatMap((game) => toMeetRow(game, sport) ?? []),
+    meetsToCome: meets.filter(isToCome).map(toMeet),
     cards: (areMeets ? [] : shown).map((game) => {
       const card = withoutSetsToCome(toScoreCardView({ ...game, sportId: sport.id }, options), game);
       return { ...card, stage: formatClassAndStage(game) ?? (game.classId && formatClass(game.classId)) };
@@ -161,7 +166,9 @@ function toDay(
   };
 }
 
-function toMeet(game: Game, sport: Sport) {
+export type MeetView = ReturnType<typeof toMeet>;
+
+function toMeet(game: Game) {
   const { id, classId, level, round, site } = game;
   return {
     key: id,
@@ -171,7 +178,6 @@ function toMeet(game: Game, sport: Sport) {
     /** `Class 1A, Rockwell Sectional`; without class and round, what the feed calls it. */
     title: joinLabel([classId && formatClass(classId), level, round], ', ') || 'Meet',
     site,
-    result: toMeetResult(game, sport),
   };
 }
 

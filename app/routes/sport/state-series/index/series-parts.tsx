@@ -1,46 +1,51 @@
 import { GameGrid } from '~/components/scores/game-sections';
+import { ResultRows } from '~/components/state-series/result-rows';
 import { FactList } from '~/components/ui/fact-list';
 import { Part } from '~/components/ui/part';
 import { Results } from '~/components/ui/results';
 import { MoreLink } from '~/components/ui/section-head';
 import { SiteLink } from '~/components/ui/site-link';
 import type { RoadStep } from '~/models/state-series/road-to-state';
-import type { ClassProgressView, SeriesView } from './page';
+import type { ClassProgressView, MeetView, SeriesView } from './page';
 
 /** The games, or the races and meets, of the day. */
 export function Games({ day }: Pick<SeriesView, 'day'>) {
   if (day !== null && !day.hasGames) return null;
   return (
     <Part id="games" title={day?.title ?? 'Today'} isUnavailable={day === null}>
-      {day !== null && (day.meets.length > 0 ? <Meets meets={day.meets} /> : <GameGrid cards={day.cards} />)}
+      {day !== null && (day.areMeets ? <Meets day={day} /> : <GameGrid cards={day.cards} />)}
       {day !== null && day.more !== null && <MoreLink to={day.more.to}>{day.more.text}</MoreLink>}
     </Part>
   );
 }
 
-function Meets({ meets }: Pick<NonNullable<SeriesView['day']>, 'meets'>) {
+/** Those that are on, the results, then those to come. */
+function Meets({ day: { meetsOn, results, meetsToCome } }: { readonly day: NonNullable<SeriesView['day']> }) {
   return (
-    <Results>
-      <ul>
-        {meets.map(({ key, status, isLive, title, site, result }) => (
-          <li key={key} className="flex min-h-row flex-wrap items-baseline gap-x-4 border-b border-line py-1">
-            <span
-              className={isLive ? 'game-badge game-badge-live live-dot' : 'w-20 font-display text-d-sm font-semibold'}
-            >
-              {status}
-            </span>
-            <span className="min-w-0 flex-1">{title}</span>
-            {site !== null && <span className="text-sm text-ink-2 max-large-phone:w-full">{site}</span>}
-            {result !== null && (
-              <span className="result w-full text-sm">
-                <b className="font-semibold">{result.name}</b>
-                {result.detail !== null && <span className="text-ink-2"> {result.detail}</span>}
-              </span>
-            )}
-          </li>
-        ))}
-      </ul>
-    </Results>
+    <>
+      <MeetLines meets={meetsOn} />
+      <ResultRows rows={results} />
+      <MeetLines meets={meetsToCome} />
+    </>
+  );
+}
+
+function MeetLines({ meets }: { readonly meets: readonly MeetView[] }) {
+  if (meets.length === 0) return null;
+  return (
+    <ul>
+      {meets.map(({ key, status, isLive, title, site }) => (
+        <li key={key} className="flex min-h-row flex-wrap items-baseline gap-x-4 border-b border-line py-1">
+          <span
+            className={isLive ? 'game-badge game-badge-live live-dot' : 'w-20 font-display text-d-sm font-semibold'}
+          >
+            {status}
+          </span>
+          <span className="min-w-0 flex-1">{title}</span>
+          {site !== null && <span className="text-sm text-ink-2 max-large-phone:w-full">{site}</span>}
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createContentClock, type ContentClock } from '~/models/dates/content-clock';
+import { updateStamp } from '~/models/dates/update-stamp';
 import type { Game } from '~/models/games/game';
 import { buildFinalGame, buildLiveGame, buildScheduledGame } from '~/models/games/game.fixture';
 import { buildTestSportRequest, buildTestValues } from '~/page/page-request.fixture';
@@ -159,7 +160,7 @@ describe('without reports', () => {
       buildLiveGame({ ...sectional, id: '3' }),
       buildScheduledGame({ ...regional, id: '4', level: 'State', day: '2025-10-18' }),
     ];
-    expect(viewSeries(games)).toEqual({
+    expect(viewSeries(games)).toMatchObject({
       title: 'State Series',
       facts: [
         { term: 'Regional', text: 'Decided, 1 of 1 final', url: null },
@@ -188,12 +189,30 @@ describe('without reports', () => {
     expect(listTexts('/sports/boys-cross-country/state-series')).toEqual(['state-series']);
   });
 
-  it('reads a copy of the games that is at hand, only of a sport of games', () => {
+  it('names who has won so far, with the age of these results', () => {
+    const games = {
+      value: [buildFinalGame({ ...regional, level: 'State' })],
+      fetchedAtMs: now - 60_000,
+      isStale: false,
+    };
+    const values = buildTestValues({
+      critical: { sites: { value: [], fetchedAtMs: now, isStale: false } },
+      dependent: { games },
+    });
+    const request = buildTestSportRequest(`${soccer}/winner-report`, { clock });
+    const { report } = toView(values, request);
+    // A second class keeps the series open.
+    const open = buildScheduledGame({ ...regional, level: 'State', classId: '2A', day: '2025-10-18' });
+    expect(viewSeries([...games.value, open])?.winners.map(({ winner }) => winner.name)).toEqual(['Ashgrove']);
+    expect(report.stamp).toEqual(updateStamp(games, clock));
+  });
+
+  it('reads the games of the series, only of a sport of games', () => {
     const listGames = (sportId: string, sites: WinnerSite[]) =>
       listDependentRequests(
         sources(buildTestSportRequest(`/sports/${sportId}/state-series/winner-report`)),
         () => sites,
-      ).map(([, { isKeptOnly }]) => isKeptOnly);
+      ).map(([, { isAwaited }]) => isAwaited);
     expect(listGames('boys-soccer', [])).toEqual([true]);
     expect(listGames('boys-soccer', [buildWinnerSite()])).toEqual([]);
     expect(listGames('boys-golf', [])).toEqual([]);

@@ -1,6 +1,7 @@
 import { buildStateSeriesHeading } from '~/blocks/sport/sport-heading';
 import { buildClassSlug, buildClassTabs } from '~/blocks/state-series/class-of-address';
 import { findSeriesChampions } from '~/blocks/state-series/series-champions';
+import { listSeriesWinners } from '~/blocks/state-series/series-winners';
 import { findGolfFacts } from '~/config/season-facts';
 import type { Sport } from '~/config/sports';
 import { buildHref, Route } from '~/href';
@@ -16,13 +17,13 @@ import { requestAfter, type SportPageRequest, type ValuesOf } from '~/page/page-
 import { tournamentScores } from '~/upstream/tournament-scores';
 import { winnerReports, type WinnerSite } from '~/upstream/winner-reports';
 
-/** Without reports the page says how far the series is, if a copy of its games is at hand. */
+/** Without reports the page names the winners of the series so far, from the list of its games that its other pages show. */
 export function sources({ sport }: SportPageRequest) {
   const sites = winnerReports.with({ sportId: sport.id });
   const games = requestAfter(sites, (list) =>
     list.length > 0 || sport.finals !== 'games'
       ? null
-      : { ...tournamentScores.with({ sportId: sport.id }), isSupplementary: true, isKeptOnly: true },
+      : { ...tournamentScores.with({ sportId: sport.id }), isAwaited: true },
   );
   return { critical: { sites }, optional: {}, dependent: { games }, mayBeAbsent: ['games'] };
 }
@@ -84,7 +85,7 @@ export function toView(
       finalsHref: haveFinalsBegun(sport, season, clock)
         ? buildHref(Route.ssGolfLeaderboard, { sportId: sport.id })
         : null,
-      stamp: updateStamp(read, clock),
+      stamp: updateStamp(games ?? read, clock),
       /** Canonical address: the first class is not named. */
       path: buildClassHref(shown),
     },
@@ -110,6 +111,8 @@ function toSeriesView(games: readonly Game[], { sport, clock, isOffered }: Sport
   return {
     /** `State Champions, 2024-25, last season` */
     title: champions === null ? 'State Series' : joinLabel(['State Champions', champions.season], ', '),
+    /** Champions, or who has won so far. */
+    winners: champions === null ? listSeriesWinners(ofSeason, sport) : [],
     facts: champions === null ? levels : rows,
     links: listSeriesLinks(sport).filter(({ to }) => isOffered(to)),
   };

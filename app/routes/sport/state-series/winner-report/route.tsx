@@ -1,4 +1,5 @@
 import { useLoaderData } from '@remix-run/react';
+import { ResultRows } from '~/components/state-series/result-rows';
 import { ButtonLink } from '~/components/ui/button';
 import { ClassTabs } from '~/components/ui/class-tabs';
 import { DataTable, type DataColumn } from '~/components/ui/data-table';
@@ -24,6 +25,11 @@ export default function WinnerReport() {
   return (
     <Page {...heading}>
       <LiveBar stamp={report.stamp} refreshHref={report.path} />
+      {report.series !== null && report.series.winners.length > 0 && (
+        <Part id="winners" title="Winners so far" className="mt-3 min-w-0">
+          <ResultRows rows={report.series.winners} />
+        </Part>
+      )}
       <div className="mt-3 grid gap-3">
         {report.classTabs.length > 0 && <ClassTabs tabs={report.classTabs} label="Classes" />}
         {report.notice !== null && (

@@ -5,6 +5,7 @@ import {
   toAnnouncedFinals,
 } from '~/blocks/state-series/announced-finals';
 import { buildFinalsLinks, readFinalsAddress } from '~/blocks/state-series/finals-address';
+import { splitHighlight } from '~/blocks/state-series/meets';
 import type { SourceRequest } from '~/cache/source/define-source';
 import type { FactView } from '~/components/ui/fact-list';
 import { listClassIds } from '~/config/classification';
@@ -110,15 +111,11 @@ function listResult(
   const winner = meet && findWinner(meet, lowScoreWins);
   if (meet?.kind !== 'final' || winner === undefined || winner === null) return [];
   const describe = (index: TeamIndex) => `${meet.teams[index].name}${formatPoints(meet.columns[0]?.[index])}`;
-  const { highlight } = meet;
-  const [label = '', ...rest] = highlight?.split(':') ?? [];
-  const isLabeled = rest.length > 0 && /^[A-Za-z ]+$/.test(label);
-  const term = isLabeled ? label : 'Highlight';
-  const text = isLabeled ? rest.join(':').trim() : highlight;
+  const highlight = splitHighlight(meet.highlight);
   return [
     { term: 'Champion', text: describe(winner) },
     { term: 'Second', text: describe(winner === 0 ? 1 : 0) },
-    ...(text === null ? [] : [{ term, text }]),
+    ...(highlight === null ? [] : [highlight]),
   ].map((fact) => ({ ...fact, url: null, isResult: true }));
 }
 
