@@ -80,7 +80,15 @@ function Day({ day, tabIndex }: { readonly day: GridDay; readonly tabIndex: numb
       >
         <span className="event-weekday label">{day.weekday} </span>
         {day.number}
-        {foldedText !== null && <span className="event-day-folded min-[768px]:hidden print:hidden"> {foldedText}</span>}
+        {foldedText !== null && (
+          <span
+            data-opens={events.length > 0 ? '' : undefined}
+            className="event-day-folded min-[768px]:hidden print:hidden"
+          >
+            {' '}
+            {foldedText}
+          </span>
+        )}
         <span className="sr-only">: {day.name}</span>
       </SiteLink>
       {events.length > 0 && (
