@@ -34,13 +34,13 @@ it('reads the games of the day and the lists of all areas', () => {
 
 it('areas show the number of games of the day, and of the sport if the address names one', () => {
   const count = (query: Record<string, string>) =>
-    show(read(games), query).groups.map(({ kind, areas }) => [kind, areas.map((area) => area.count)]);
+    show(read(games), query).groups.map(({ kind, areas }) => [kind, areas.map((area) => area.countText)]);
   expect(count({})).toEqual([
-    ['county', [2]],
+    ['county', ['2 games']],
     ['conference', []],
-    ['division', [2]],
+    ['division', ['2 games']],
   ]);
-  expect(count({ sport: 'football' })[0]).toEqual(['county', [1]]);
+  expect(count({ sport: 'football' })[0]).toEqual(['county', ['1 game']]);
 });
 
 it('a search leaves the areas whose names fit, in every link of the day', () => {
@@ -56,9 +56,9 @@ it('a search leaves the areas whose names fit, in every link of the day', () => 
 });
 
 it('links keep the day and the sport', () => {
-  const { groups, scoresHref, dayName } = show(read(games), { date: '2025-10-18', sport: 'football' });
+  const { groups, links, dayName } = show(read(games), { date: '2025-10-18', sport: 'football' });
   expect(groups[0]?.areas[0]?.href).toBe('/scores?date=2025-10-18&sport=football&county=heron-county');
-  expect([scoresHref, dayName]).toEqual(['/scores?date=2025-10-18&sport=football', 'Saturday, October 18, Football']);
+  expect([links[0]?.to, dayName]).toEqual(['/scores?date=2025-10-18&sport=football', 'Saturday, October 18, Football']);
 });
 
 it('an area kind is missing when its own list or the directory could not be read', () => {
@@ -73,6 +73,15 @@ it('an area kind is missing when its own list or the directory could not be read
   expect(listMissing({ directory: null })).toEqual(['county', 'conference', 'division']);
 });
 
+it('has the age of the scores, and refreshes the day and the search that it shows', () => {
+  const { stamp, path } = show(
+    { ...read(games), fetchedAtMs: Date.parse('2025-10-11T18:20:00Z') },
+    { q: 'heron', date: '2025-10-12' },
+  );
+  expect([stamp?.text, path]).toEqual([expect.stringMatching(/ CT$/), '/scores/areas?date=2025-10-12&q=heron']);
+  expect(show(null, {}).stamp).toBeNull();
+});
+
 it('the page renders without games', () => {
   expect(show(null, {}).groups.map(({ areas }) => areas)).toEqual([[], [], []]);
 });
@@ -84,16 +93,60 @@ it('an area names its first game with a score: in play before those that are ove
   const late = buildLiveGame({ id: '5', teams, columns: [[1, 4]], period: '2nd Half', timeRemaining: '3:10' });
   const listFirst = (...found: Game[]) =>
     show(read([...games, ...found]), {}).groups[0]?.areas.map(({ first }) => first);
-  expect(listFirst(final, early, late)).toEqual([{ isLive: true, text: 'Ashgrove 1, Oakfield 4, 2nd Half 3:10' }]);
-  expect(listFirst(buildLiveGame({ teams }))).toEqual([{ isLive: true, text: 'Ashgrove 2, Oakfield 1' }]);
-  expect(listFirst(final)).toEqual([{ isLive: false, text: 'Ashgrove 2, Oakfield 0' }]);
+  expect(listFirst(final, early, late)).toEqual([
+    {
+      isLive: true,
+      status: '2nd Half 3:10',
+      sides: [
+        { name: 'Ashgrove', score: '1', hasWon: false },
+        { name: 'Oakfield', score: '4', hasWon: false },
+      ],
+    },
+  ]);
+  expect(listFirst(buildLiveGame({ teams }))).toMatchObject([{ isLive: true, status: 'Live' }]);
+  expect(listFirst({ ...final, columns: [[0, 2]] })).toEqual([
+    {
+      isLive: false,
+      status: 'Final',
+      sides: [
+        { name: 'Oakfield', score: '2', hasWon: true },
+        { name: 'Ashgrove', score: '0', hasWon: false },
+      ],
+    },
+  ]);
   expect(listFirst()).toEqual([null]);
 });
 
+it('a game of two areas is named once', () => {
+  const teams = [buildGameTeam('Ashgrove'), buildGameTeam('Oakfield')] as const;
+  const optional = {
+    games: read([buildFinalGame({ teams })]),
+    directory: read([buildSchool('0101', 'Ashgrove'), buildSchool('0102', 'Oakfield')]),
+    districts: read([
+      { name: 'Ashgrove', county: 'Heron', division: 3, district: 1 },
+      { name: 'Oakfield', county: 'Badger', division: 4, district: 1 },
+    ]),
+    conferences: null,
+  };
+  const { groups } = toView(buildTestValues({ optional }), request({})).areas;
+  const listNamed = ({ areas }: (typeof groups)[number]) => areas.map(({ title, first }) => [title, first !== null]);
+  expect(groups.map(listNamed)).toEqual([
+    [
+      ['Badger County', true],
+      ['Heron County', false],
+    ],
+    [],
+    [
+      ['Division 3', true],
+      ['Division 4', false],
+    ],
+  ]);
+});
+
 it('the games in play are counted, with a link to them', () => {
-  const { liveText, liveHref } = show(read([...games, buildLiveGame()]), { sport: 'boys-soccer' });
-  expect([liveText, liveHref]).toEqual(['1 live', '/scores?sport=boys-soccer&live=1']);
-  expect(show(read(games), {}).liveText).toBeNull();
+  const { links } = show(read([...games, buildLiveGame()]), { sport: 'boys-soccer' });
+  expect(links[1]).toEqual({ to: '/scores?sport=boys-soccer&live=1', text: '1 live' });
+  expect(show(read(games), {}).links).toHaveLength(1);
 });
 
 it('clocks of today are only read where they are kept', () => {

@@ -8,8 +8,10 @@ import { isLowScoreWinning } from '~/config/sports';
 import { buildHref, Route } from '~/href';
 import { getCalendarDay } from '~/models/dates/content-clock';
 import { formatDayName, toDateStrip } from '~/models/dates/date-strip';
-import { formatAgateGame } from '~/models/games/agate';
-import { type Game, getColumns } from '~/models/games/game';
+import { updateStamp } from '~/models/dates/update-stamp';
+import { findWinner, type Game, getColumns } from '~/models/games/game';
+import { formatStatus, toScoreCardView } from '~/models/games/score-card-view';
+import { countSetsSoFar } from '~/models/games/sets-won';
 import { formatCount } from '~/models/text/format-count';
 import { chooseTextMatcher, labelFound } from '~/models/text/search-text';
 import type { PageRequest, ValuesOf } from '~/page/page-sources';
@@ -43,26 +45,28 @@ export function toView({ optional, dependent }: ValuesOf<typeof sources>, { quer
   const day = chooseShownDay(query, clock);
   const kept = { date: day === today ? null : day, sport: query.sport ?? null };
   const search = query.q?.trim() ?? '';
-  const games = optional.games ? joinClocks(optional.games, dependent).value : [];
+  const read = optional.games && joinClocks(optional.games, dependent);
+  const games = read?.value ?? [];
   const ofSport = games.filter((game) => query.sport === undefined || getSportId(game) === query.sport);
   const liveCount = ofSport.filter(({ kind }) => kind === 'live').length;
   const sport = query.sport === undefined ? '' : `, ${getSportTitle(query.sport)}`;
   const groups = areaKinds.map((kind) => ({
     kind,
     title: titles[kind],
-    areas: listAreaLinks(kind, lists, ofSport, kept).map(({ games: ofArea, ...area }) => ({
-      ...area,
-      count: ofArea.length,
-      first: toFirstGame(ofArea),
-    })),
+    areas: withFirstGames(listAreaLinks(kind, lists, ofSport, kept)),
     /** A list could not be read without which it is not known who plays. */
     isMissing: directory === null || (kind === 'conference' ? conferences : districts) === null,
   }));
   const names = groups.flatMap(({ areas }) => areas.map(({ title }) => title));
   const { matches, isLoose } = chooseTextMatcher(search, names);
+  const buildPath = (date: string) =>
+    buildHref(Route.scoresAreas, { query: { ...kept, date: date === today ? null : date, q: search || null } });
   const foundCount = names.filter(matches).length;
   return {
     areas: {
+      /** Age of the scores; `null` when they could not be read. */
+      stamp: read && updateStamp(read, clock),
+      path: buildPath(day),
       search,
       /** `3 areas`, of those that were searched for; `null` without a search. */
       foundText: search === '' ? null : labelFound(formatCount(foundCount, 'area'), isLoose),
@@ -77,15 +81,15 @@ export function toView({ optional, dependent }: ValuesOf<typeof sources>, { quer
         today,
         daysBefore: 3,
         length: 7,
-        buildHref: (date) =>
-          buildHref(Route.scoresAreas, { query: { ...kept, date: date === today ? null : date, q: search || null } }),
+        buildHref: buildPath,
       }),
-      /** `238 games`, of the sport in the address if it names one. */
-      countText: formatCount(ofSport.length, 'game'),
-      scoresHref: buildHref(Route.scores, { query: kept }),
-      /** `198 live`; `null` without games in play. */
-      liveText: liveCount === 0 ? null : `${liveCount} live`,
-      liveHref: buildHref(Route.scores, { query: { ...kept, live: '1' } }),
+      /** `All 238 games`, of the sport in the address if it names one, and `198 live` while games are in play. */
+      links: [
+        { to: buildHref(Route.scores, { query: kept }), text: `All ${formatCount(ofSport.length, 'game')}` },
+        ...(liveCount === 0
+          ? []
+          : [{ to: buildHref(Route.scores, { query: { ...kept, live: '1' } }), text: `${liveCount} live` }]),
+      ],
       /** While searching, only those with an area that was found. */
       groups: groups
         .map((group) => ({ ...group, areas: group.areas.filter(({ title }) => matches(title)) }))
@@ -94,13 +98,34 @@ export function toView({ optional, dependent }: ValuesOf<typeof sources>, { quer
   };
 }
 
-/** The first game of a list with a score, in play or over: `Ashgrove 21, Fort Harlan 14, 4th 2:10`; `null` before all games. */
-function toFirstGame(games: readonly Game[]) {
-  const [first] = games.filter(hasScore).sort(compareByState);
-  if (first === undefined) return null;
-  const text = formatAgateGame(first, isLowScoreWinning(first.sportId));
-  // The mark of a game in play says so.
-  return { isLive: first.kind === 'live', text: text.replace(/, in progress$/, '') };
+type AreaLink = ReturnType<typeof listAreaLinks>[number];
+
+/** Each area with the number of its games and the first one with a score that no area before it names. */
+function withFirstGames(links: readonly AreaLink[]) {
+  const named = new Set<Game>();
+  return links.map(({ games, ...area }) => {
+    const [first] = games.filter((game) => hasScore(game) && !named.has(game)).sort(compareByState);
+    if (first !== undefined) named.add(first);
+    return { ...area, countText: formatCount(games.length, 'game'), first: first === undefined ? null : toGame(first) };
+  });
+}
+
+/** A game in play or over, in which the winner comes first. */
+function toGame(game: Game) {
+  const winner = findWinner(game, isLowScoreWinning(game.sportId));
+  const columns = getColumns(game);
+  const score = game.countsSets ? countSetsSoFar(game.kind, columns) : (columns[0] ?? [null, null]);
+  const order = winner === 1 ? ([1, 0] as const) : ([0, 1] as const);
+  return {
+    isLive: game.kind === 'live',
+    /** `4th 2:10`, `Live`, `Final` */
+    status: formatStatus(toScoreCardView(game)),
+    sides: order.map((index) => ({
+      name: game.teams[index].name,
+      score: score[index] === null ? null : String(score[index]),
+      hasWon: index === winner,
+    })),
+  };
 }
 
 function hasScore(game: Game): boolean {

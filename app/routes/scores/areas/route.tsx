@@ -1,5 +1,6 @@
 import { useLoaderData } from '@remix-run/react';
 import { DateStrip } from '~/components/ui/date-strip';
+import { LiveBar } from '~/components/ui/live-bar';
 import { Page } from '~/components/ui/page';
 import { Part } from '~/components/ui/part';
 import { Results } from '~/components/ui/results';
@@ -7,6 +8,7 @@ import { SearchForm } from '~/components/ui/search-form';
 import { SiteLink } from '~/components/ui/site-link';
 import { Unavailable } from '~/components/ui/unavailable';
 import { buildHref, Route } from '~/href';
+import { noValue } from '~/models/text/no-value';
 import { type LoaderArgs, loadView } from '~/page/load-page';
 import { type AreasView, sources, toView } from './page';
 
@@ -14,7 +16,7 @@ export const loader = (args: LoaderArgs) => loadView(args, sources, toView);
 
 export default function Areas() {
   const { areas, unavailable } = useLoaderData<typeof loader>();
-  const { strip, dayName, countText, scoresHref, liveText, liveHref, search, foundText, kept, groups } = areas;
+  const { stamp, path, strip, dayName, links, search, foundText, kept, groups } = areas;
   return (
     <Page trail={[{ to: buildHref(Route.scores), text: 'Scores' }]}>
       <DateStrip strip={strip} label="Game dates" />
@@ -22,18 +24,9 @@ export default function Areas() {
         <Unavailable isSpaced what="The scores" isMain />
       ) : (
         <>
-          <p className="flex flex-wrap items-baseline gap-x-4 py-4">
-            <b className="font-display text-d-lg">{dayName}</b>
-            <SiteLink to={scoresHref} className="inline-flex min-h-6 items-center">
-              All {countText}
-            </SiteLink>
-            {liveText !== null && (
-              <SiteLink to={liveHref} className="inline-flex min-h-6 items-center">
-                {liveText}
-              </SiteLink>
-            )}
-          </p>
-          <div className="grid items-end gap-x-6 gap-y-1 pb-3 large-phone:grid-cols-[minmax(0,24rem)_1fr] print:hidden">
+          <LiveBar stamp={stamp} refreshHref={path} links={links} />
+          <p className="pt-2 pb-1 font-semibold">{dayName}</p>
+          <div className="grid items-end gap-x-6 gap-y-1 pb-1 large-phone:grid-cols-[minmax(0,24rem)_1fr] print:hidden">
             <SearchForm
               action={buildHref(Route.scoresAreas)}
               label="County, conference or division"
@@ -45,7 +38,7 @@ export default function Areas() {
               {foundText}
             </p>
           </div>
-          <ul className="flex flex-wrap gap-x-5 pb-4 print:hidden">
+          <ul className="flex flex-wrap gap-x-5 pb-2 print:hidden">
             {groups.map(({ kind, title }) => (
               <li key={kind}>
                 <SiteLink to={`#${kind}`} className="inline-flex min-h-6 items-center">
@@ -67,35 +60,41 @@ export default function Areas() {
   );
 }
 
-function AreaLinks({ areas }: { readonly areas: AreasView['groups'][number]['areas'] }) {
+type AreaView = AreasView['groups'][number]['areas'][number];
+
+function AreaLinks({ areas }: { readonly areas: readonly AreaView[] }) {
   if (areas.length === 0) return <p className="py-2 text-ink-2">None of their schools play on this day.</p>;
   return (
     <Results>
       <ul className="columns-[16rem] gap-x-8">
-        {areas.map(({ slug, title, count, href, first }) => (
-          <li key={slug} className="break-inside-avoid border-b border-line">
-            <SiteLink
-              to={href}
-              prefetch="none"
-              className="quiet-link flex min-h-11 items-center gap-3 large-tablet:min-h-8"
-            >
-              <span className="min-w-0 flex-1">
+        {areas.map(({ slug, title, countText, href, first }) => (
+          <li key={slug} className="break-inside-avoid border-b border-line py-1.5">
+            <p className="flex items-baseline justify-between gap-3">
+              <SiteLink to={href} prefetch="none" className="inline-flex min-h-6 items-center font-semibold">
                 {title}
-                {first !== null && (
-                  <span className="result block pb-1 text-sm text-ink-2">
-                    {first.isLive && <b className="mr-2 text-live">Live</b>}
-                    {first.text}
-                  </span>
-                )}
-              </span>
-              <span className="text-ink-2">
-                {count}
-                <span className="sr-only"> games</span>
-              </span>
-            </SiteLink>
+              </SiteLink>{' '}
+              <span className="text-sm whitespace-nowrap text-ink-2">{countText}</span>
+            </p>
+            {first !== null && <FirstGame game={first} />}
           </li>
         ))}
       </ul>
     </Results>
+  );
+}
+
+function FirstGame({ game: { isLive, status, sides } }: { readonly game: NonNullable<AreaView['first']> }) {
+  return (
+    <p className="result flex flex-wrap items-center gap-x-3 gap-y-1 pt-1 text-sm">
+      <span className={isLive ? 'game-badge game-badge-live live-dot' : 'label text-ink-2'}>{status}</span>
+      {sides.map(({ name, score, hasWon }, index) => (
+        <span key={index} className={`inline-flex items-center gap-x-1.5 ${hasWon ? 'font-bold' : ''}`}>
+          {name}{' '}
+          <span className={`min-w-7 px-1 text-center font-display text-d-md ${isLive ? 'lit-flap font-bold' : ''}`}>
+            {score ?? noValue}
+          </span>
+        </span>
+      ))}
+    </p>
   );
 }

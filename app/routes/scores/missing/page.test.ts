@@ -43,6 +43,12 @@ it('reads the days of the week and the lists of the chosen areas', () => {
   ).toEqual(['schools.all', 'conferences.all']);
 });
 
+it('has the age of the games of today, and refreshes the grouping that it shows', () => {
+  const { stamp, path } = show([overdue], { by: 'conference' });
+  expect([stamp?.text, path]).toEqual([expect.stringMatching(/ CT$/), '/scores/missing?by=conference']);
+  expect(show(null).stamp).toBeNull();
+});
+
 it('games without a score are listed once, with the schools and the area of a team', () => {
   const { groups, countText } = show([overdue]);
   expect(countText).toBe('1 game');

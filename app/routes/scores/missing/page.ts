@@ -6,12 +6,13 @@ import { getTypicalMinutes } from '~/config/sports';
 import { buildHref, Route } from '~/href';
 import { addDays, formatShortDay, listConsecutiveDays } from '~/models/dates/calendar-date';
 import { getCalendarDay } from '~/models/dates/content-clock';
+import { updateStamp } from '~/models/dates/update-stamp';
 import { formatTime, type Game } from '~/models/games/game';
 import { getDayList, mayBeContestId } from '~/models/games/game-path';
 import { listOverdueGames } from '~/models/games/overdue-games';
 import { formatCount, formatPage } from '~/models/text/format-count';
 import { notFound } from '~/page/page-outcome';
-import type { PageRequest, ValuesOf } from '~/page/page-sources';
+import type { PageRequest, SourceValue, ValuesOf } from '~/page/page-sources';
 import { dailyGames } from '~/upstream/maxpreps';
 
 const gamesPerPage = 200;
@@ -60,6 +61,7 @@ export function toView({ optional }: ValuesOf<typeof sources>, request: PageRequ
   const by = chooseGrouping(request);
   const { directory = null, districts = null, conferences = null } = optional;
   const byDay = readGamesByDay(optional);
+  const ofToday = (optional as ReadDays)[getCalendarDay(clock.getNowMs(), clock.timeZone)];
   const games = [...byDay].flatMap(([, ofDay]) => joinGames(toRead(ofDay), directory)?.value ?? []);
   const overdue = listOverdueGames(games, {
     nowMs: clock.getNowMs(),
@@ -87,6 +89,9 @@ export function toView({ optional }: ValuesOf<typeof sources>, request: PageRequ
   }));
   return {
     missing: {
+      /** Age of today's games; `null` when they could not be read. */
+      stamp: ofToday == null ? null : updateStamp(ofToday, clock),
+      path: buildAddress(by, page),
       countText: formatCount(overdue.length, 'game') + formatPage(page, lastPage),
       pager: toPagerView(page, lastPage, (number) => buildAddress(by, number)),
       groupings: groupings.map((kind) => ({
@@ -104,6 +109,8 @@ export function toView({ optional }: ValuesOf<typeof sources>, request: PageRequ
     },
   };
 }
+
+type ReadDays = Readonly<Record<string, SourceValue<unknown> | null | undefined>>;
 
 function toRead(games: readonly Game[] | null) {
   return games && { value: [...games], fetchedAtMs: 0, isStale: false };

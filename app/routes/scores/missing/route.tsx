@@ -1,5 +1,6 @@
 import { useLoaderData } from '@remix-run/react';
 import { EmptyState } from '~/components/ui/empty-state';
+import { LiveBar } from '~/components/ui/live-bar';
 import { Page } from '~/components/ui/page';
 import { Pager } from '~/components/ui/pager';
 import { Part } from '~/components/ui/part';
@@ -13,10 +14,11 @@ export const loader = (args: LoaderArgs) => loadView(args, sources, toView, find
 
 export default function MissingScores() {
   const { missing } = useLoaderData<typeof loader>();
-  const { groupings, groups, countText, pager, lacksDays, lackedAreas } = missing;
+  const { stamp, path, groupings, groups, countText, pager, lacksDays, lackedAreas } = missing;
   return (
     <Page trail={[{ to: buildHref(Route.scores), text: 'Scores' }]}>
-      <p className="max-w-[60ch] py-3">
+      <LiveBar stamp={stamp} refreshHref={path} />
+      <p className="max-w-[60ch] py-2">
         Games of the last seven days that should have ended 90 minutes ago and have no final score.
       </p>
       <nav aria-label="Grouping" className="pb-2 print:hidden">
