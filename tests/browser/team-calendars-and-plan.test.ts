@@ -166,7 +166,7 @@ describe('the scores of an area', () => {
       expect(await isTooWide(page)).toBe(false);
       const counties = page.getByRole('region', { name: 'Counties' });
       const first = counties.getByRole('listitem').first();
-      const [, county = '', count = ''] = /^(.+?)\s*(\d+) games/s.exec((await first.textContent()) ?? '') ?? [];
+      const [, county = '', count = ''] = /^(.+?)\s*(\d+) games?/s.exec((await first.textContent()) ?? '') ?? [];
       await first.getByRole('link').click();
       await page.waitForURL('**/scores?county=*');
       expect(await page.getByText('Games of schools in').innerText()).toBe(`Games of schools in ${county}`);

@@ -8,7 +8,7 @@ export function DatesAhead({ dates }: { readonly dates: readonly DatesOfDay[] })
       {dates.map(({ day, text, to }) => (
         <li key={day} className="flex items-baseline gap-x-2">
           <b className="w-24 shrink-0 whitespace-nowrap">{day}</b>
-          <SiteLink to={to} prefetch="none" className="quiet-link inline-block min-h-6 min-w-0 content-center">
+          <SiteLink to={to} prefetch="none" className="inline-block min-h-6 min-w-0 content-center">
             {text}
           </SiteLink>
         </li>
