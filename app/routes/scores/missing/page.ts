@@ -90,7 +90,7 @@ export function toView({ optional }: ValuesOf<typeof sources>, request: PageRequ
   return {
     missing: {
       /** Age of today's games; `null` when they could not be read. */
-      stamp: ofToday == null ? null : updateStamp(ofToday, clock),
+      stamp: ofToday ? updateStamp(ofToday, clock) : null,
       path: buildAddress(by, page),
       countText: formatCount(overdue.length, 'game') + formatPage(page, lastPage),
       pager: toPagerView(page, lastPage, (number) => buildAddress(by, number)),
