@@ -2,8 +2,11 @@
 export function indexOnce<List extends object, Index>(build: (list: List) => Index): (list: List) => Index {
   const known = new WeakMap<List, Index>();
   return (list) => {
-    const index = known.get(list) ?? build(list);
-    known.set(list, index);
+    let index = known.get(list);
+    if (index === undefined) {
+      index = build(list);
+      known.set(list, index);
+    }
     return index;
   };
 }
@@ -26,9 +29,11 @@ const longestTextCharacters = 80;
 export function computeOncePerText<Value>(compute: (text: string) => Value): (text: string) => Value {
   const known = new Map<string, { readonly value: Value }>();
   return (text) => {
-    const found = known.get(text) ?? { value: compute(text) };
+    const found = known.get(text);
+    if (found !== undefined) return found.value;
+    const value = compute(text);
     if (known.size >= mostTexts) known.clear();
-    if (text.length <= longestTextCharacters) known.set(text, found);
-    return found.value;
+    if (text.length <= longestTextCharacters) known.set(text, { value });
+    return value;
   };
 }

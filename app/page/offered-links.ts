@@ -15,23 +15,28 @@ export function withOfferedLinks<Data>(data: Data, isOffered: (href: string) => 
 }
 
 function clean(value: unknown, isOffered: (href: string) => boolean): unknown {
-  if (Array.isArray(value)) {
-    const kept = value.filter((item: unknown) => !isHiddenItem(item, isOffered));
-    const cleaned = kept.map((item: unknown) => clean(item, isOffered));
-    const left = cleaned
-      .filter((item, index) => !hasLostItsLinks(kept[index], item))
-      .flatMap((item) => (isTextOfHiddenLink(item) ? (item.children as readonly unknown[]) : [item]));
-    return left.length === value.length && left.every((item, index) => item === value[index]) ? value : left;
-  }
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return cleanList(value, isOffered);
   if (!isPlainObject(value)) return value;
-  const entries = Object.entries(value);
-  const cleaned = entries.map(([name, field]): [string, unknown] =>
-    isHiddenLink(name, field, isOffered) ? [name, null] : [name, clean(field, isOffered)],
-  );
-  // Symbols, such as that of structured data, are kept.
-  return cleaned.every(([, field], index) => field === entries[index]?.[1])
-    ? value
-    : Object.assign({ ...value }, Object.fromEntries(cleaned));
+  let changed: Record<string, unknown> | undefined;
+  for (const name of Object.keys(value)) {
+    const field = value[name];
+    const cleaned = isHiddenLink(name, field, isOffered) ? null : clean(field, isOffered);
+    // Symbols, such as that of structured data, are kept.
+    if (cleaned !== field) (changed ??= { ...value })[name] = cleaned;
+  }
+  return changed ?? value;
+}
+
+/** In place of an item that is left out. */
+const hidden = Symbol('hidden');
+
+function cleanList(list: readonly unknown[], isOffered: (href: string) => boolean): readonly unknown[] {
+  const cleaned = list.map((item) => (isHiddenItem(item, isOffered) ? hidden : clean(item, isOffered)));
+  if (cleaned.every((item, index) => item === list[index] && !isTextOfHiddenLink(item))) return list;
+  return cleaned
+    .filter((item, index) => item !== hidden && !hasLostItsLinks(list[index], item))
+    .flatMap((item) => (isTextOfHiddenLink(item) ? (item.children as readonly unknown[]) : [item]));
 }
 
 /** A link in a text, whose address `clean` has taken away: its words stay in the text. */
@@ -42,13 +47,13 @@ function isTextOfHiddenLink(item: unknown): item is Record<string, unknown> {
 function isHiddenItem(item: unknown, isOffered: (href: string) => boolean): boolean {
   return (
     isPlainObject(item) &&
-    Object.keys(item).every((name) => PLAIN_LINK_FIELD.test(name)) &&
-    ['to', 'href'].some((name) => isHiddenLink(name, item[name], isOffered))
+    (isHiddenLink('to', item.to, isOffered) || isHiddenLink('href', item.href, isOffered)) &&
+    Object.keys(item).every((name) => PLAIN_LINK_FIELD.test(name))
   );
 }
 
 function isHiddenLink(name: string, field: unknown, isOffered: (href: string) => boolean): boolean {
-  return typeof field === 'string' && LINK_FIELD.test(name) && field.startsWith('/') && !isOffered(field);
+  return typeof field === 'string' && field.startsWith('/') && LINK_FIELD.test(name) && !isOffered(field);
 }
 
 function hasLostItsLinks(before: unknown, after: unknown): boolean {

@@ -154,11 +154,11 @@ function getPagePath(pathname: string, kind: PageAddress['kind']): string {
 
 function decodeSegments(path: string): readonly string[] | null {
   try {
-    const segments = path
-      .split('/')
-      .filter((segment) => segment !== '')
-      .map(decodeURIComponent);
-    return segments.some((segment) => CONTROL_CHARACTER.test(segment)) ? null : segments;
+    const segments = path.split('/').filter((segment) => segment !== '');
+    // The path of a URL has percent-encodings in place of control characters.
+    if (!path.includes('%')) return segments;
+    const decoded = segments.map(decodeURIComponent);
+    return decoded.some((segment) => CONTROL_CHARACTER.test(segment)) ? null : decoded;
   } catch {
     return null;
   }

@@ -54,6 +54,9 @@ const MOST_KNOWN_PATHS = 5000;
 /** Finds out for each path at most once whether it is offered, from the settings alone. */
 export function createOfferedPages(about: Pick<PageRequest, 'environment' | 'clock'>): OfferedPages {
   const isPublishedRequest: IsPublished = ({ definition }) => isPublished(definition, about.environment);
+  const offersAll =
+    about.environment.PAGES_OFF.length === 0 && sources.every((source) => isPublished(source, about.environment));
+  if (offersAll) return { offersAll, findRefusal: () => null, isOffered: () => true };
   const known = new Map<string, boolean>();
   const isAddressOffered = (address: PageAddress): boolean => {
     const before = known.get(address.path);
@@ -64,8 +67,7 @@ export function createOfferedPages(about: Pick<PageRequest, 'environment' | 'clo
     return found;
   };
   return {
-    offersAll:
-      about.environment.PAGES_OFF.length === 0 && sources.every((source) => isPublished(source, about.environment)),
+    offersAll,
     findRefusal: (address) => {
       if (address.refusal !== null || isAddressOffered(address)) return null;
       const isNamed = address.route.path !== '*' || isNamedPage(buildCmsPath(address.params['*'] ?? ''));

@@ -100,26 +100,36 @@ const MOST_KEY_LISTS = 100;
 function createKeyFinder(
   fields: readonly { readonly wireNames: readonly string[] | null }[],
 ): (record: WireRecord) => readonly FieldKeys[] {
-  const known = new Map<string, readonly FieldKeys[]>();
-  let latest: readonly [keys: readonly string[], found: readonly FieldKeys[]] = [[], []];
-  const findOnce = (keys: readonly string[], record: WireRecord) => {
-    const list = keys.join();
-    const before = known.get(list);
-    if (before !== undefined) return before;
+  const known: KnownKeys[] = [];
+  let latest: KnownKeys | undefined;
+  const findKeys = (keys: readonly string[], record: WireRecord): KnownKeys => {
     const byLowerCase = groupBy(keys, (key) => key.toLowerCase());
-    const findKeys = (name: string) => [name, ...(byLowerCase.get(name.toLowerCase()) ?? [])];
+    const listSpellings = (name: string) => [name, ...(byLowerCase.get(name.toLowerCase()) ?? [])];
     const found = fields.map(({ wireNames }) =>
-      wireNames === null ? null : [...new Set(wireNames.flatMap(findKeys))].filter((key) => Object.hasOwn(record, key)),
+      wireNames === null
+        ? null
+        : [...new Set(wireNames.flatMap(listSpellings))].filter((key) => Object.hasOwn(record, key)),
     );
-    if (known.size < MOST_KEY_LISTS) known.set(list, found);
-    return found;
+    return { keys, found };
   };
   return (record) => {
     const keys = Object.keys(record);
     // Most records have the keys of the one before.
-    if (keys.length === 0 || !areSame(keys, latest[0])) latest = [keys, findOnce(keys, record)];
-    return latest[1];
+    if (latest === undefined || !areSame(keys, latest.keys)) {
+      latest = known.find((each) => areSame(keys, each.keys));
+      if (latest === undefined) {
+        latest = findKeys(keys, record);
+        if (known.length < MOST_KEY_LISTS) known.push(latest);
+      }
+    }
+    return latest.found;
   };
+}
+
+/** Keys of a record, and those of each field. */
+interface KnownKeys {
+  readonly keys: readonly string[];
+  readonly found: readonly FieldKeys[];
 }
 
 function areSame(some: readonly string[], others: readonly string[]): boolean {

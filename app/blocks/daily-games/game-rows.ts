@@ -64,7 +64,10 @@ export function haveSameState(a: Game, b: Game): boolean {
 
 /** What another row knows of these fields, where this one has `null`. */
 function fillGaps<Value extends object>(value: Value, other: object, fields: readonly string[]): Value {
-  const known = Object.entries(other).filter(([field]) => fields.includes(field));
-  const gaps = known.filter(([field]) => field in value && value[field as keyof Value] === null);
-  return { ...value, ...Object.fromEntries(gaps) };
+  const known = other as Partial<Value>;
+  const gaps = (fields as readonly (keyof Value)[]).filter(
+    (field) => value[field] === null && known[field] !== null && known[field] !== undefined,
+  );
+  if (gaps.length === 0) return value;
+  return { ...value, ...Object.fromEntries(gaps.map((field) => [field, known[field]])) };
 }

@@ -1,9 +1,12 @@
+import { computeOncePerText } from '~/compute-once';
 import { type Game, type GameTeam, unnamedTeam } from '../games/game';
 import { isNoGame, readPlaceholder } from '../teams/placeholder';
 
 export function isKnownTeam({ schoolId, name }: GameTeam): boolean {
-  return schoolId !== null || readPlaceholder(name) === null;
+  return schoolId !== null || namesTeam(name);
 }
+
+const namesTeam = computeOncePerText((name) => readPlaceholder(name) === null);
 
 /** Whether readers can tell who plays: an id alone does not show it. */
 export function isNamedTeam(team: GameTeam): boolean {

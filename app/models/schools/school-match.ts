@@ -15,9 +15,7 @@ export interface NamedTeam extends Pick<GameTeam, 'formalName' | 'logoUrl' | 'ma
 /** The part of a school of the directory that tells it from others. */
 export type MatchableSchool = Pick<DirectorySchool, 'id' | 'name' | 'formalName' | 'city' | 'logoUrl'>;
 
-type SchoolIndex = ReturnType<typeof buildIndex>;
-
-const getIndex = indexOnce(buildIndex);
+type Schools = readonly MatchableSchool[];
 
 /**
  * The number of the one school that a team can be; `null` where none or several fit. Name and logo must agree if both are known. A short
@@ -39,7 +37,7 @@ export function findSchoolId(
 
 /** The one school that has the name of a team; `undefined` where none or several have. */
 export function findSchoolByName(name: string, schools: readonly MatchableSchool[]): MatchableSchool | undefined {
-  return getIndex(schools).byId.get(matchSchool({ formalName: null, name, logoUrl: null }, schools) ?? '');
+  return getSchoolsById(schools).get(matchSchool({ formalName: null, name, logoUrl: null }, schools) ?? '');
 }
 
 /** Tells unmatched teams that may be of one of these schools: their names share a word. */
@@ -58,63 +56,73 @@ export function createUncertainMatcher(
   };
 }
 
-function listCandidates(team: NamedTeam, schools: readonly MatchableSchool[]): readonly string[] {
-  const index = getIndex(schools);
-  const byName = findByName(team, index);
-  const byLogo = findByLogo(team.logoUrl, index);
+function listCandidates(team: NamedTeam, schools: Schools): readonly string[] {
+  const byName = findByName(team, schools);
+  const byLogo = findByLogo(team.logoUrl, schools);
   if (byLogo === null) return team.mayBeOfAnotherState === true ? [] : [...byName];
   return byName.size === 0 || byName.has(byLogo) ? [byLogo] : [...byName, byLogo];
 }
 
 const none: ReadonlySet<string> = new Set();
 
-function findByName({ formalName, name }: NamedTeam, index: SchoolIndex): ReadonlySet<string> {
+function findByName({ formalName, name }: NamedTeam, schools: Schools): ReadonlySet<string> {
   const keys = formalName === null ? [] : listNameKeys(formalName, null);
-  for (const ids of [index.idsByName, index.idsByOtherName]) {
-    const found = keys.map((key) => ids.get(key)).find((candidate) => candidate !== undefined);
-    if (found !== undefined) return found;
+  // Most names are in the first index, so the second one is seldom built.
+  for (const getIds of [getIdsByName, getIdsByOtherName]) {
+    for (const key of keys) {
+      const found = getIds(schools).get(key);
+      if (found !== undefined) return found;
+    }
   }
   // A formal name that no school has is not overruled by a part of it.
   if (formalName !== null || name === null) return none;
   const key = foldSchoolName(name);
-  return new Set([...(index.idsByName.get(key) ?? none), ...(index.idsByShortName.get(key) ?? none)]);
+  return new Set([...(getIdsByName(schools).get(key) ?? none), ...(getIdsByShortName(schools).get(key) ?? none)]);
 }
 
 /** The school whose logo has this address, or whose number is the name of the file on a host that has the logos of schools. */
-function findByLogo(logoUrl: string | null, index: SchoolIndex): string | null {
+function findByLogo(logoUrl: string | null, schools: Schools): string | null {
   const url = logoUrl === null ? null : parseUrl(logoUrl);
   if (logoUrl === null || url === null) return null;
-  const [own, ...others] = index.idsByLogo.get(logoUrl) ?? none;
+  const [own, ...others] = getIdsByLogo(schools).get(logoUrl) ?? none;
   if (own !== undefined) return others.length === 0 ? own : null;
   const { host, pathname } = url;
   const number = /(?<!\d)(\d{3,6})(?:\.\w+)?$/.exec(pathname)?.[1]?.padStart(4, '0');
-  return number !== undefined && index.logoHosts.has(host) && index.byId.has(number) ? number : null;
+  if (number === undefined || !getLogoHosts(schools).has(host)) return null;
+  return getSchoolsById(schools).has(number) ? number : null;
 }
 
-function buildIndex(all: readonly MatchableSchool[]) {
-  const schools = all.filter(({ id }) => !isMadeId(id));
-  const indexBy = (listKeys: (school: MatchableSchool) => readonly string[]) => {
+/* Each index is built when it is first asked. A key leads to one school, or to those that share it. */
+
+function indexBy(listKeys: (school: MatchableSchool) => readonly string[]) {
+  return indexOnce((schools: Schools): ReadonlyMap<string, ReadonlySet<string>> => {
     const ids = new Map<string, Set<string>>();
     for (const school of schools) {
+      if (isMadeId(school.id)) continue;
       for (const key of listKeys(school)) ids.set(key, (ids.get(key) ?? new Set()).add(school.id));
     }
     return ids;
-  };
-  const logos = schools.flatMap(({ logoUrl }) => (logoUrl === null ? [] : (parseUrl(logoUrl) ?? [])));
-  return {
-    // One school, or those that share the name.
-    idsByName: indexBy(({ name, city }) => listNameKeys(name, city).slice(0, 1)),
-    idsByOtherName: indexBy(({ name, city, formalName }) => [
-      ...listNameKeys(name, city).slice(1),
-      ...(formalName === null ? [] : [foldSchoolName(formalName)]),
-    ]),
-    idsByShortName: indexBy(({ name }) => listBeginnings(foldSchoolName(name))),
-    idsByLogo: indexBy(({ logoUrl }) => (logoUrl === null ? [] : [logoUrl])),
-    // The schools whose numbers logos of these hosts have in their names.
-    byId: new Map(schools.map((school) => [school.id, school])),
-    logoHosts: new Set(logos.map(({ host }) => host)),
-  };
+  });
 }
+
+const getIdsByName = indexBy(({ name }) => [foldSchoolName(name)]);
+const getIdsByOtherName = indexBy(({ name, city, formalName }) => [
+  ...listNameKeys(name, city).slice(1),
+  ...(formalName === null ? [] : [foldSchoolName(formalName)]),
+]);
+const getIdsByShortName = indexBy(({ name }) => listBeginnings(foldSchoolName(name)));
+const getIdsByLogo = indexBy(({ logoUrl }) => (logoUrl === null ? [] : [logoUrl]));
+
+const getSchoolsById = indexOnce(
+  (schools: Schools) => new Map(schools.filter(({ id }) => !isMadeId(id)).map((school) => [school.id, school])),
+);
+
+/** The hosts on which logos of schools have the schools' numbers in their names. */
+const getLogoHosts = indexOnce((schools: Schools) => {
+  const logos = schools.flatMap(({ id, logoUrl }) => (logoUrl === null || isMadeId(id) ? [] : [logoUrl]));
+  const beginnings = new Set(logos.flatMap((logo) => /^[^/]*\/\/[^/?#]*/.exec(logo)?.[0] ?? []));
+  return new Set(Array.from(beginnings, (beginning) => parseUrl(beginning)?.host));
+});
 
 /** Spellings of a name: as it is, with the city before or after it, and with the city written out (`Zion (Z.-Benton)`). */
 function listNameKeys(name: string, city: string | null): readonly string[] {

@@ -105,7 +105,7 @@ function findVideoAddress(element: Element): string | null {
     case 'a':
       return findLonelyVideo(element);
     case 'p':
-      return element.children.length === 0 ? element.textContent : null;
+      return element.firstElementChild === null ? element.textContent : null;
     default:
       return element.getAttribute('url');
   }

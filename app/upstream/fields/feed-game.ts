@@ -48,7 +48,8 @@ export function countedFeedGame(context: WireContext, requestedDay?: string): z.
   const school = nestedObject(fieldsOfName(context));
   const row = wireObject({ ...fieldsOfGame(context, requestedDay), school1: school, school2: school });
   const readRow = getRead(row.refine(namesGame, noGame));
-  const readWhole = readWith(feedGame({ ...context, dropRow: ignore, dropItem: ignore }, requestedDay));
+  const quiet = { ...context, dropRow: ignore, dropItem: ignore };
+  let readWhole: ReturnType<typeof readWith<Game>> | undefined;
   return definePlainSchema((value, refusal) => {
     // The function of a schema returns its values.
     const found = readRow(value, refusal) as z.output<typeof row>;
@@ -59,6 +60,8 @@ export function countedFeedGame(context: WireContext, requestedDay?: string): z.
       sportId: findSportSlug(found),
       teamNames: [found.school1, found.school2].map(({ name, formalName }) => findWholeName(name, formalName) ?? ''),
       readWhole: () => {
+        // Few answers have such rows.
+        readWhole ??= readWith(feedGame(quiet, requestedDay));
         const whole = readWhole(value);
         return 'value' in whole ? whole.value : null;
       },

@@ -41,7 +41,7 @@ function settleParagraphs(root: HTMLElement): void {
   const isText = (child: ChildNode) => child.nodeType === TEXT_NODE;
   const isBlock = (child: ChildNode) => isBlockName((child as Partial<Element>).localName ?? '');
   const shape = children.map((child) => (isText(child) ? child.textContent : isBlock(child) ? '\0' : '-')).join('');
-  const typed = root.children.length === 0 ? /\S[^\S\n]*\n\s*\S/ : /[^\s\0][^\S\n]*\n[^\S\n]*\n\s*[^\s\0]/;
+  const typed = root.firstElementChild === null ? /\S[^\S\n]*\n\s*\S/ : /[^\s\0][^\S\n]*\n[^\S\n]*\n\s*[^\s\0]/;
   if (!typed.test(shape) || root.querySelector('p, br, div, center') !== null) return;
   let paragraph: Element | null = null;
   for (const child of children) {
