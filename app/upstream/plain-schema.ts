@@ -132,9 +132,12 @@ export function createRowReader(
       },
     };
     const row: Record<string, unknown> = {};
-    for (const [index, { name, read }] of reads.entries()) {
+    // This loop takes much of the time of a cold page: an iterator of entries would make a list for each field.
+    let index = 0;
+    for (const { name, read } of reads) {
       field = name;
       row[name] = read(values[index], ofField);
+      index += 1;
     }
     return row;
   };

@@ -133,7 +133,13 @@ interface KnownKeys {
 }
 
 function areSame(some: readonly string[], others: readonly string[]): boolean {
-  return some.length === others.length && some.every((text, index) => text === others[index]);
+  if (some.length !== others.length) return false;
+  let index = 0;
+  for (const text of some) {
+    if (text !== others[index]) return false;
+    index += 1;
+  }
+  return true;
 }
 
 function readFirst(record: WireRecord, keys: readonly string[]): unknown {
