@@ -8,9 +8,9 @@ import {
 } from '~/cache/source/define-source';
 import type { PolicyName } from '~/cache/source/policies';
 import { computeOncePerText } from '~/compute-once';
-import { groupBy } from '~/group-by';
 import { buildMadeId } from '~/models/text/made-id';
 import { parseUrl } from '~/models/text/parse-url';
+import { createKeyFinder, readFirst } from './field-keys';
 import { cleanText, saysNothing } from './fields/plain-text';
 import { withScheme } from './fields/web-address';
 import { createRowReader, definePlainSchema, getRead, readWith, type Refusal } from './plain-schema';
@@ -87,68 +87,6 @@ export function withName<Facts extends { readonly name: string | null }>(facts: 
 
 /** Output type of the schema that a function builds. */
 export type RowOf<Build extends (...given: never[]) => z.ZodType> = z.output<ReturnType<Build>>;
-
-type WireRecord = Readonly<Record<string, unknown>>;
-
-/** Keys of a field in a record; `null` for a shape, which is read from the whole record. */
-type FieldKeys = readonly string[] | null;
-
-/** Upstream leaves keys out of some rows, so a feed has a few lists of keys. */
-const MOST_KEY_LISTS = 100;
-
-/** Finds the keys of each field in a record, once for all records with the same keys. */
-function createKeyFinder(
-  fields: readonly { readonly wireNames: readonly string[] | null }[],
-): (record: WireRecord) => readonly FieldKeys[] {
-  const known: KnownKeys[] = [];
-  let latest: KnownKeys | undefined;
-  const findKeys = (keys: readonly string[], record: WireRecord): KnownKeys => {
-    const byLowerCase = groupBy(keys, (key) => key.toLowerCase());
-    const listSpellings = (name: string) => [name, ...(byLowerCase.get(name.toLowerCase()) ?? [])];
-    const found = fields.map(({ wireNames }) =>
-      wireNames === null
-        ? null
-        : [...new Set(wireNames.flatMap(listSpellings))].filter((key) => Object.hasOwn(record, key)),
-    );
-    return { keys, found };
-  };
-  return (record) => {
-    const keys = Object.keys(record);
-    // Most records have the keys of the one before.
-    if (latest === undefined || !areSame(keys, latest.keys)) {
-      latest = known.find((each) => areSame(keys, each.keys));
-      if (latest === undefined) {
-        latest = findKeys(keys, record);
-        if (known.length < MOST_KEY_LISTS) known.push(latest);
-      }
-    }
-    return latest.found;
-  };
-}
-
-/** Keys of a record, and those of each field. */
-interface KnownKeys {
-  readonly keys: readonly string[];
-  readonly found: readonly FieldKeys[];
-}
-
-function areSame(some: readonly string[], others: readonly string[]): boolean {
-  if (some.length !== others.length) return false;
-  let index = 0;
-  for (const text of some) {
-    if (text !== others[index]) return false;
-    index += 1;
-  }
-  return true;
-}
-
-function readFirst(record: WireRecord, keys: readonly string[]): unknown {
-  for (const key of keys) {
-    const value = record[key];
-    if (value !== null && value !== undefined) return value;
-  }
-  return undefined;
-}
 
 /** A schema that accepts any value. It is built once, because building takes longer than reading a row. */
 function defineField<Value>(read: (value: unknown, refusal: Refusal) => Value): () => z.ZodType<Value> {
