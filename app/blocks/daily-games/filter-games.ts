@@ -1,5 +1,6 @@
 import { compareByState } from '~/config/game-order';
 import { type Game, hasResult } from '~/models/games/game';
+import { compareStages } from '~/models/games/game-stage';
 import { chooseTextMatcher, type TextMatcher } from '~/models/text/search-text';
 import { compareText } from '~/models/text/text-order';
 import { isGameOfSchools } from './area-filter';
@@ -16,17 +17,37 @@ export interface GameFilter {
   readonly schoolIds?: ReadonlySet<string> | null;
 }
 
-/** Games in play first, then the others by sport in page order: finished before upcoming ones, each by time and home team. */
+/**
+ * Games in play first, then the others by sport in page order: finished before upcoming ones, each by time and home team. In play, a sport with a
+ * championship is before the others, and its championships are before its other games.
+ */
 export function filterGames(games: readonly Game[], filter: GameFilter): Game[] {
   const rank = new Map(listSports(games).map((sportId, index) => [sportId, index]));
   const getSportRank = (game: Game) => rank.get(getSportId(game)) ?? 0;
-  return selectGames(games, filter).sort(
-    (a, b) =>
+  const selected = selectGames(games, filter);
+  const leading = findLeadingGames(selected);
+  const getLeading = (game: Game) => leading.get(getSportId(game)) ?? game;
+  return selected.sort((a, b) => {
+    const isLive = a.kind === 'live' && b.kind === 'live';
+    return (
       rankLiveFirst(a) - rankLiveFirst(b) ||
+      (isLive ? compareStages(getLeading(a), getLeading(b)) : 0) ||
       getSportRank(a) - getSportRank(b) ||
+      (isLive ? compareStages(a, b) : 0) ||
       compareByState(a, b) ||
-      compareText(a.teams[0].name, b.teams[0].name),
-  );
+      compareText(a.teams[0].name, b.teams[0].name)
+    );
+  });
+}
+
+/** By sport: the game in play that decides most. */
+function findLeadingGames(games: readonly Game[]): ReadonlyMap<string, Game> {
+  const leading = new Map<string, Game>();
+  for (const game of games.filter(({ kind }) => kind === 'live')) {
+    const known = leading.get(getSportId(game));
+    if (known === undefined || compareStages(game, known) < 0) leading.set(getSportId(game), game);
+  }
+  return leading;
 }
 
 /** In the order of the feed. */

@@ -276,7 +276,7 @@ function toGameSections(shown: readonly Game[], found: readonly Game[], options:
 }
 
 function buildLiveSection(live: readonly Game[], found: readonly Game[], options: CardOptions): GameSectionView {
-  const sportIds = listSports(live);
+  const sportIds = [...new Set(live.map(getSportId))];
   const isOneSport = listSports(found).length === 1;
   const [firstId = null, ...otherIds] = sportIds;
   const parts: GamePartView[] = sportIds.map((sportId) => ({

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type Game, unnamedTeam } from '~/models/games/game';
 import { buildGameTeam, buildFinalGame, buildLiveGame, buildScheduledGame } from '~/models/games/game.fixture';
 import { buildStream, clock, nowMs } from './content.fixture';
-import { findStreamState, listNextStreams } from './streams-view';
+import { findGameOfStream, findStreamState, listNextStreams } from './streams-view';
 
 const computeHoursFromNow = (count: number) => nowMs + count * 60 * 60 * 1000;
 const buildStreamAt = (id: string, startsAtMs: number | null, day: string) => buildStream({ id, startsAtMs, day });
@@ -58,8 +58,10 @@ it('the sport is upstream’s category, or the sport’s own name when there is 
 describe('the state of a stream', () => {
   const teams = [buildGameTeam('Winslow Central [Coop]'), buildGameTeam('Cedar Fork')] as const;
   const facts = { day: '2026-03-07', sportId: 'boys-basketball', teams };
-  const findState = (startsAtMs: number, ...games: Game[]) =>
-    findStreamState(buildStream({ title: 'Cedar Fork at Winslow Central (1:00 PM)', startsAtMs }), nowMs, games);
+  const findState = (startsAtMs: number, ...games: Game[]) => {
+    const stream = buildStream({ title: 'Cedar Fork at Winslow Central (1:00 PM)', startsAtMs });
+    return findStreamState(stream, nowMs, findGameOfStream(stream, games));
+  };
 
   it.each([
     ['live', [buildLiveGame(facts)], -3, 'live'],

@@ -22,7 +22,7 @@ export function listNextStreams(
   const nowMs = clock.getNowMs();
   const today = getCalendarDay(nowMs, clock.timeZone);
   return streams
-    .map((stream) => ({ stream, state: findStreamState(stream, nowMs, games) }))
+    .map((stream) => ({ stream, state: findStreamState(stream, nowMs, findGameOfStream(stream, games)) }))
     .filter(({ stream, state }) => state === 'live' || (state === 'coming' && stream.day >= today))
     .sort((a, b) => compareStarts(a.stream, b.stream))
     .slice(0, SHOWN)
@@ -31,10 +31,12 @@ export function listNextStreams(
 
 export type StreamState = 'coming' | 'live' | 'over';
 
-/** The feeds decide whether a stream is live. Without a game in a feed, it is over after the usual length of its sport. */
-export function findStreamState(stream: Stream, nowMs: number, games: readonly Game[]): StreamState {
-  const { startsAtMs, sportId } = stream;
-  const kind = findGameOfStream(stream, games)?.kind;
+/**
+ * The feeds decide whether a stream is live. Without a game in a feed, it is over after the usual length of its sport.
+ * @param game as `findGameOfStream` finds it
+ */
+export function findStreamState({ startsAtMs, sportId }: Stream, nowMs: number, game: Game | null): StreamState {
+  const kind = game?.kind;
   if (kind === 'live') return 'live';
   if (kind === 'final' || kind === 'forfeit') return 'over';
   if (startsAtMs === null || startsAtMs > nowMs) return 'coming';

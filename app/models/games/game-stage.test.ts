@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatClassAndStage, formatStageOfGame } from './game-stage';
+import { compareStages, formatClassAndStage, formatStageOfGame } from './game-stage';
 
 it.each([
   ['State', 'Championship', 'State championship'],
@@ -29,4 +29,23 @@ it.each([
 
 it('a class alone is no stage', () => {
   expect(formatClassAndStage({ classId: '1A', level: null, round: null })).toBeNull();
+});
+
+it('state finals are before other games of the state level, then come other championships, then the rest', () => {
+  const games = [
+    { level: 'Regional', round: 'Semifinals' },
+    { level: 'Sectional', round: 'Championship' },
+    { level: null, round: 'Championship' },
+    { level: 'State', round: '3rd Place' },
+    { level: 'State', round: 'Championship' },
+    { level: null, round: null },
+  ].map((game) => ({ ...game, classId: null }));
+  expect(games.sort(compareStages).map(({ level, round }) => [level, round])).toEqual([
+    ['State', 'Championship'],
+    ['State', '3rd Place'],
+    ['Sectional', 'Championship'],
+    ['Regional', 'Semifinals'],
+    [null, 'Championship'],
+    [null, null],
+  ]);
 });

@@ -27,3 +27,15 @@ export function formatClassAndStage({ classId, level, round }: Staged): string |
 function lowerFirst(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1);
 }
+
+const championship = /^(?:championships?|finals?)$/i;
+
+/** Compares what games decide: first those of state finals, then other championships, then all others. */
+export function compareStages(a: Staged, b: Staged): number {
+  return rankStage(a) - rankStage(b);
+}
+
+function rankStage({ level, round }: Staged): number {
+  if (/^state\b/i.test(level ?? '')) return championship.test(round?.trim() ?? '') ? 0 : 1;
+  return level !== null && championship.test(round?.trim() ?? '') ? 2 : 3;
+}

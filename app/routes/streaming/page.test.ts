@@ -47,6 +47,33 @@ it('today is the association’s day before and after midnight and both clock ch
   expect(getDayAt('2026-03-08T23:30:00-05:00')).toBe('2026-03-08');
 });
 
+it('live state finals lead, then other championships, then games that are close to their end, and last those without a known game', () => {
+  const startsAtMs = Date.parse('2025-10-11T13:00:00-05:00');
+  const streams = [1, 2, 3, 4, 5].map((id) =>
+    buildNumberedStream(id, { startsAtMs: startsAtMs - (6 - id) * 60_000, title: `Oak ${id} at Elm ${id}` }),
+  );
+  const games = [
+    { id: '2', period: '1st' },
+    { id: '3', period: '4th' },
+    { id: '4', level: 'Sectional', round: 'Championship', period: '1st' },
+    { id: '5', level: 'State', round: 'Championship', period: '1st' },
+  ].map((row) =>
+    buildLiveGame({
+      ...row,
+      sportId: 'football',
+      day: '2025-10-11',
+      teams: [buildGameTeam(`Elm ${row.id}`), buildGameTeam(`Oak ${row.id}`)],
+    }),
+  );
+  const read = <Value>(value: Value) => ({ value, fetchedAtMs: 0, isStale: false });
+  const values = buildTestValues({
+    optional: { streams: read(streams) },
+    dependent: { games: read(games), others: null, events: null },
+  });
+  const shown = toView(values, buildTestRequest('/streaming', { clock })).view.streams;
+  expect(shown.map(({ key, isLive }) => [key, isLive])).toEqual(['5', '4', '3', '2', '1'].map((key) => [key, true]));
+});
+
 it('lists live streams, then upcoming ones by start with those without a time last, then past ones', () => {
   const streams = [
     buildNumberedStream(1, { startsAtMs: null }),

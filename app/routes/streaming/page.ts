@@ -17,12 +17,13 @@ import type { StreamCardView } from '~/components/streams/stream-cards';
 import type { SelectOption } from '~/components/ui/fields';
 import { clampPage, countPages, slicePage, toPagerView } from '~/components/ui/pager';
 import { chooseArt } from '~/config/art-for-words';
+import { compareByState } from '~/config/game-order';
 import { findSport } from '~/config/sports';
 import { addToHref, buildHref, Route } from '~/href';
 import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
 import { formatDayName, toDateStrip } from '~/models/dates/date-strip';
 import type { Game } from '~/models/games/game';
-import { formatClassAndStage } from '~/models/games/game-stage';
+import { compareStages, formatClassAndStage } from '~/models/games/game-stage';
 import { formatCount, formatPage } from '~/models/text/format-count';
 import { joinLabel } from '~/models/text/label';
 import { chooseTextMatcher, labelFound } from '~/models/text/search-text';
@@ -76,8 +77,16 @@ export function toView({ optional, dependent }: ValuesOf<typeof sources>, { quer
   const found = streams
     .filter((stream) => getSearchNames(stream).some(matches))
     .filter((stream) => filters.sport === '' || isOfSport(stream, filters.sport))
-    .map((stream) => ({ stream, state: findStreamState(stream, nowMs, games) }))
-    .sort((a, b) => ranks[a.state] - ranks[b.state] || compareStarts(a.stream, b.stream));
+    .map((stream) => {
+      const game = findGameOfStream(stream, games);
+      return { stream, state: findStreamState(stream, nowMs, game), game };
+    })
+    .sort(
+      (a, b) =>
+        ranks[a.state] - ranks[b.state] ||
+        (a.state === 'live' ? compareLiveGames(a.game, b.game) : 0) ||
+        compareStarts(a.stream, b.stream),
+    );
   const lastPage = countPages(found.length, STREAMS_PER_PAGE);
   const page = clampPage(query.page, lastPage);
   const buildHref = (date: string | null, number = 1) => buildStreamsAddress(filters, date, number);
@@ -87,8 +96,8 @@ export function toView({ optional, dependent }: ValuesOf<typeof sources>, { quer
       dayName: formatDayName(day, today),
       strip: toDateStrip({ selected: day, today, daysBefore: 3, length: 7, buildHref }),
       filters,
-      streams: slicePage(found, page, STREAMS_PER_PAGE).map(({ stream, state }) =>
-        toStreamCard(stream, { isLive: state === 'live', game: findGameOfStream(stream, games) }, clock),
+      streams: slicePage(found, page, STREAMS_PER_PAGE).map(({ stream, state, game }) =>
+        toStreamCard(stream, { isLive: state === 'live', game }, clock),
       ),
       countText: labelFound(
         found.length === 0 ? '' : `${formatCount(found.length, 'stream')}${formatPage(page, lastPage)}`,
@@ -145,6 +154,12 @@ function linkOtherDays(others: readonly Stream[], { day, today, buildHref }: Day
 
 /** Live streams first, then upcoming ones, then past ones. */
 const ranks: Readonly<Record<StreamState, number>> = { live: 0, coming: 1, over: 2 };
+
+/** State finals and other championships first, each in the order of games in play; streams without a known game last. */
+function compareLiveGames(a: Game | null, b: Game | null): number {
+  if (a === null || b === null) return Number(a === null) - Number(b === null);
+  return compareStages(a, b) || compareByState(a, b);
+}
 
 function readFilters({ date, sport, q }: Readonly<Record<string, string>>) {
   const isOffered = sport !== undefined && dailyGamesSportIds.includes(sport);
