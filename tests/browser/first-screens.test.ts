@@ -21,7 +21,7 @@ interface Moment {
 }
 
 const golfLeaders = [
-  /boys golf state finals, day 2 of 2/,
+  /boys and girls golf state finals, day 2 of 2/,
   /1a \S+ \S+ [+−]\d+ thru \d+/,
   /2a \S+ \S+ [+−]\d+ thru \d+/,
   /3a \S+ \S+ [+−]\d+/,

@@ -29,8 +29,11 @@ const moments: readonly {
     moment: 'the Saturday of the golf finals',
     nowIso: '2025-10-11T13:20:00-05:00',
     pages: [
-      { path: '/', words: ['boys golf', 'state finals, day 2 of 2', 'leaderboards', '3a', 'girls golf', 'today'] },
-      { path: '/scores', words: ['boys golf', 'state finals, day 2 of 2', 'girls golf', 'girls flag football'] },
+      {
+        path: '/',
+        words: ['boys golf and girls golf', 'state finals, day 2 of 2', 'leaderboards', '3a', 'girls 1a', 'today'],
+      },
+      { path: '/scores', words: ['boys golf and girls golf', 'state finals, day 2 of 2', 'girls flag football'] },
       { path: '/scores?sport=girls-flag-football', words: ['girls flag football', 'sectional finals'] },
       { path: '/my-teams?teams=0101.girls-golf', words: ['girls golf', 'state finals, day 2 of 2', 'leaderboards'] },
     ],
@@ -105,7 +108,8 @@ describe.each(moments)('on $moment', ({ nowIso, pages }) => {
 
 it('on the days of the golf finals the home page names the leaders that the leaderboards have read, and calls nothing for them', async () => {
   const nowIso = '2025-10-11T13:20:00-05:00';
-  const leaders = /state-leaderboard\/3A"[^>]*>3A<\/a><span class="result">/;
+  const leaders =
+    /state-leaderboard\/3A"[^>]*>(?:<span class="sr-only">Boys <\/span>3A|Boys\u00a03A)<\/a><span class="result">/;
   const called: string[] = [];
   const upstream = createHealthyUpstream(nowIso);
   const startSite = () =>

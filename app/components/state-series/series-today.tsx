@@ -1,4 +1,6 @@
+import { Fragment } from 'react';
 import { SiteLink } from '../ui/site-link';
+import { joinBoysAndGirls, type SeriesGroup, splitDetail } from './series-groups';
 
 /** What of the state series is on today. */
 export interface SeriesTodayView {
@@ -57,50 +59,145 @@ export function SeriesToday({ series }: { readonly series: SeriesTodayView }) {
 }
 
 interface SeriesLinesProps extends SeriesTodayView {
-  /** On phones, the leaders of a line have one row, which scrolls sideways. By default a row each. */
-  readonly hasLeadersInRow?: boolean;
+  /** At most three rows on phones: the leaders share one that scrolls sideways, and so does all that follows the first line. */
+  readonly isCompact?: boolean;
 }
 
 /** The lines of the day on the background of the page, then the rounds. */
-export function SeriesLines({ lines, rounds, hasLeadersInRow = false }: SeriesLinesProps) {
+export function SeriesLines({ lines, rounds, isCompact = false }: SeriesLinesProps) {
+  const groups = joinBoysAndGirls(lines);
+  const [leading, further] = isCompact ? [groups.slice(0, 1), groups.slice(1)] : [groups, []];
   return (
     <>
-      <ul className="flex flex-wrap gap-x-8">
-        {lines.map(({ to, text, detail, label, links, note }) => (
-          <li key={to} className="min-w-0">
-            <SiteLink to={to} className={`${linkClass} font-display text-d-md font-semibold`}>
-              {text}
-            </SiteLink>{' '}
-            <span className="mr-3 text-sm text-ink-2">{detail}</span>
-            {label !== null && <span className="mr-2 text-sm text-ink-2">{label}</span>}
-            <span
-              className={hasLeadersInRow && links.some(({ leader }) => leader !== undefined) ? rowClass : undefined}
-            >
-              {links.map((link) => (
-                <SeriesLineLink key={link.to} link={link} />
-              ))}
-            </span>
-            {note !== null && <span className="text-sm">{note}</span>}
-          </li>
-        ))}
-      </ul>
-      {rounds.length > 0 && <SeriesLinks links={rounds} />}
+      {leading.length > 0 && (
+        <ul className="flex flex-wrap gap-x-8">
+          {leading.map((group) => (
+            <li key={getKey(group)} className="min-w-0">
+              <GroupName group={group} className={`${linkClass} font-display text-d-md font-semibold`} />
+              <GroupRest group={group} hasLeadersInRow={isCompact} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {further.length + rounds.length > 0 && (
+        <ul
+          aria-label="State series today"
+          className={`flex gap-x-4 text-sm ${isCompact ? 'scroll-region tablet:flex-wrap max-tablet:*:shrink-0' : 'flex-wrap'}`}
+        >
+          {further.map((group) => (
+            <li key={getKey(group)}>
+              <GroupName group={group} className={linkClass} />
+              <GroupRest group={group} hasLeadersInRow={false} />
+            </li>
+          ))}
+          {joinBoysAndGirls(rounds).map((group) => (
+            <li key={getKey(group)}>
+              <GroupName group={group} className={linkClass} />
+              <span className="text-ink-2">
+                <Detail group={group} />
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
     </>
   );
 }
 
+function getKey({ members: [first] }: SeriesGroup<SeriesRound>): string | undefined {
+  return first?.line.to;
+}
+
+function Detail({ group: { members } }: { readonly group: SeriesGroup<SeriesRound> }) {
+  return splitDetail(members[0]?.line.detail ?? '').map(({ text, isUnbroken }, index) => (
+    <Fragment key={index}>
+      {index > 0 && ' '}
+      {isUnbroken ? <span className="whitespace-nowrap">{text}</span> : text}
+    </Fragment>
+  ));
+}
+
+/** `Football`, or `Boys and Girls Golf` where each leads to its sport. */
+function GroupName({
+  group: { members },
+  className,
+}: {
+  readonly group: SeriesGroup<SeriesRound>;
+  readonly className: string;
+}) {
+  return (
+    <>
+      {members.map(({ line: { to }, who, sport }, index) => {
+        const isLast = index === members.length - 1;
+        return (
+          <Fragment key={to}>
+            <SiteLink to={to} className={className}>
+              {who}
+              {isLast ? `${who === null ? '' : noBreak}${sport}` : <span className="sr-only">{` ${sport}`}</span>}
+            </SiteLink>
+            {isLast ? ' ' : <span className="text-sm text-ink-2"> and </span>}
+          </Fragment>
+        );
+      })}
+    </>
+  );
+}
+
+interface GroupRestProps {
+  readonly group: SeriesGroup<SeriesLine>;
+  readonly hasLeadersInRow: boolean;
+}
+
+/** The detail, then the links of each member. */
+function GroupRest({ group, hasLeadersInRow }: GroupRestProps) {
+  const links = group.members.flatMap(({ line, who }) =>
+    line.links.map((link, index) => ({
+      link,
+      about: who === null ? null : { who, isNamed: index === 0 || (!hasLeadersInRow && link.leader !== undefined) },
+    })),
+  );
+  const [first] = group.members;
+  const label = group.members.every(({ line }) => line.label !== null) ? first?.line.label : null;
+  const note = first?.line.note ?? null;
+  const hasRow = hasLeadersInRow && (note !== null || links.some(({ link }) => link.leader !== undefined));
+  return (
+    <>
+      <span className="mr-3 text-sm text-ink-2">
+        <Detail group={group} />
+      </span>
+      <span className={hasRow ? rowClass : undefined}>
+        {label && <span className="mr-2 text-sm text-ink-2">{label}</span>}
+        {links.map(({ link, about }) => (
+          <SeriesLineLink key={link.to} link={link} about={about} />
+        ))}
+        {note !== null && <span className="text-sm whitespace-nowrap">{note}</span>}
+      </span>
+    </>
+  );
+}
+
+const noBreak = '\u00a0';
+
 /** High enough for a finger; the lines of the band follow one another closely. */
 const linkClass = 'inline-flex min-h-8 items-center';
 
-const rowClass = 'scroll-region max-tablet:flex max-tablet:whitespace-nowrap tablet:contents print:flex-wrap';
+const rowClass =
+  'scroll-region max-tablet:flex max-tablet:items-center max-tablet:whitespace-nowrap tablet:contents print:flex-wrap';
+
+interface SeriesLineLinkProps {
+  readonly link: SeriesLineLink;
+  /** Of boys or girls, who are named before the first link of a row; `null` where the line is of one sport. */
+  readonly about: { readonly who: string; readonly isNamed: boolean } | null;
+}
 
 /** In the line of its finals. The whole row of a leader is the link, and on phones a leader has a row of its own. */
-function SeriesLineLink({ link: { to, text, leader } }: { readonly link: SeriesLineLink }) {
+function SeriesLineLink({ link: { to, text, leader }, about }: SeriesLineLinkProps) {
+  const name = about === null ? text : <NameOfMember text={text} {...about} />;
   if (leader === undefined) {
     return (
       <>
-        <SiteLink to={to} className={`${linkClass} min-w-8 text-sm`}>
-          {text}
+        <SiteLink to={to} className={`${linkClass} min-w-8 text-sm whitespace-nowrap`}>
+          {name}
         </SiteLink>{' '}
       </>
     );
@@ -108,10 +205,29 @@ function SeriesLineLink({ link: { to, text, leader } }: { readonly link: SeriesL
   return (
     <span className="relative mr-4 inline-block text-sm max-tablet:block">
       <SiteLink to={to} className={`${linkClass} after:absolute after:inset-0`}>
-        {text}
+        {name}
       </SiteLink>
       <Leader leader={leader} />
     </span>
+  );
+}
+
+/** `Boys 1A`, and then `2A`, which screen readers call `Boys 2A`. */
+function NameOfMember({
+  text,
+  who,
+  isNamed,
+}: {
+  readonly text: string;
+  readonly who: string;
+  readonly isNamed: boolean;
+}) {
+  if (isNamed) return `${who}${noBreak}${text}`;
+  return (
+    <>
+      <span className="sr-only">{`${who} `}</span>
+      {text}
+    </>
   );
 }
 
@@ -131,21 +247,5 @@ function Leader({ leader: { names, score, scoreWords, thru, thruWords } }: { rea
         </span>
       )}
     </span>
-  );
-}
-
-/** One line of sports, each with what it plays. */
-function SeriesLinks({ links }: { readonly links: readonly Omit<SeriesRound, 'sport'>[] }) {
-  return (
-    <ul aria-label="State series today" className="flex flex-wrap gap-x-4 text-sm">
-      {links.map(({ to, text, detail }) => (
-        <li key={to}>
-          <SiteLink to={to} className={linkClass}>
-            {text}
-          </SiteLink>{' '}
-          <span className="text-ink-2">{detail}</span>
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -29,7 +29,7 @@ export default function Scores() {
         <div className="double-rule">
           {series !== null && (
             <section aria-label="State series today" className="pt-1">
-              <SeriesLines {...series} hasLeadersInRow />
+              <SeriesLines {...series} isCompact />
             </section>
           )}
           <DailyGames
