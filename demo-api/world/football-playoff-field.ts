@@ -52,8 +52,11 @@ export function listPlayoffs(world: World, schoolYear: number): readonly Playoff
   });
 }
 
-/** Last year's edition until this year's is paired. */
+/** Of each class last year's edition until this year's is paired. */
 export function listShownPlayoffs(world: World, clock: Clock): readonly PlayoffClass[] {
-  const schoolYear = findPairedYear(plan, clock);
-  return schoolYear === null ? [] : listPlayoffs(world, schoolYear);
+  return getSport('football').classes.flatMap((className) => {
+    const schoolYear = findPairedYear(plan, clock, className);
+    const playoffs = schoolYear === null ? [] : listPlayoffs(world, schoolYear);
+    return playoffs.filter((playoff) => playoff.className === className);
+  });
 }

@@ -1,7 +1,7 @@
 import { getSchoolYear, type DayNumber } from '../calendar/civil';
 import type { Clock } from '../calendar/clock';
 import type { Game } from './game';
-import { areTeamsKnown, arePairingsPublic, isMakeUpAnnounced } from './pairings';
+import { areTeamsKnown, arePairingsPublic, isAnnounced } from './pairings';
 import type { Season } from './season';
 import { findFirstMonday, getPlan } from './season-plans';
 import { getSport } from './sports';
@@ -25,10 +25,9 @@ export function findMondayOfWeek(schoolYear: number, week: number): DayNumber {
   return findFirstMonday(getPlan('football'), schoolYear) + (week - 1) * 7;
 }
 
-/** Make-ups once announced, playoffs once paired. */
+/** Make-ups once announced, playoffs once their class is paired. */
 export function listPublicGames(season: Season, clock: Clock): readonly Game[] {
-  const games = arePlayoffsPaired(season, clock) ? season.games : season.regularGames;
-  return games.filter((game) => isMakeUpAnnounced(game, clock));
+  return season.games.filter((game) => isAnnounced(game, clock));
 }
 
 export function arePlayoffsPaired(season: Season, clock: Clock): boolean {
@@ -37,8 +36,7 @@ export function arePlayoffsPaired(season: Season, clock: Clock): boolean {
 
 /** By date. */
 export function listKnownGames(season: Season, team: number, clock: Clock): readonly Game[] {
-  const games = arePlayoffsPaired(season, clock) ? season.listGamesOf(team) : season.listRegularGames(team);
-  return games.filter((game) => isMakeUpAnnounced(game, clock) && areTeamsKnown(game, clock));
+  return season.listGamesOf(team).filter((game) => isAnnounced(game, clock) && areTeamsKnown(game, clock));
 }
 
 /** `251103` for class 3A */

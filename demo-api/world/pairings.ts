@@ -4,6 +4,7 @@ import { getFirstEdition } from './first-editions';
 import type { Game } from './game';
 import { getGameState } from './game-state';
 import { findFirstMonday, type SeasonPlan } from './season-plans';
+import { getSport } from './sports';
 
 const minutesPerDay = 1440;
 /** Saturday after the last games, 8 PM. */
@@ -18,9 +19,19 @@ export function getPairingsMoment(plan: SeasonPlan, schoolYear: number): Pick<Cl
   return { today: lastMonday + days, minutesNow: minutes - days * minutesPerDay };
 }
 
-export function arePairingsPublic(plan: SeasonPlan, schoolYear: number, clock: Clock): boolean {
+/** @param className that of the pairings; without one, whether the first ones may be public */
+export function arePairingsPublic(plan: SeasonPlan, schoolYear: number, clock: Clock, className?: string): boolean {
   const { today, minutesNow } = getPairingsMoment(plan, schoolYear);
-  return computeMinutesSinceMidnight(clock, today) >= minutesNow;
+  const delay = className === undefined ? 0 : getMinutesOfShow(plan, className);
+  return computeMinutesSinceMidnight(clock, today) >= minutesNow + delay;
+}
+
+const [minutesOfFirstClass, minutesApart] = [2, 7];
+
+/** Minutes from the pairings' moment until those of a class are posted: football's show presents its classes in turn. */
+export function getMinutesOfShow(plan: SeasonPlan, className: string): number {
+  if (plan.style !== 'football') return 0;
+  return minutesOfFirstClass + Math.max(0, getSport(plan.sportId).classes.indexOf(className)) * minutesApart;
 }
 
 /** The feeder games are over, reported or not. */
@@ -31,16 +42,17 @@ export function areTeamsKnown(game: Game, clock: Clock): boolean {
   });
 }
 
-/** The previous year until the current one is paired. */
-export function findPairedYear(plan: SeasonPlan, clock: Clock): number | null {
+/** The previous year until the current one is paired, in the class if one is named. */
+export function findPairedYear(plan: SeasonPlan, clock: Clock, className?: string): number | null {
   const current = getSchoolYear(clock.today);
-  const year = arePairingsPublic(plan, current, clock) ? current : current - 1;
+  const year = arePairingsPublic(plan, current, clock, className) ? current : current - 1;
   return year < getFirstEdition(plan.sportId) ? null : year;
 }
 
 /** Postseason games once paired, make-ups once announced. */
 export function isAnnounced(game: Game, clock: Clock): boolean {
-  return game.stage === null ? isMakeUpAnnounced(game, clock) : arePairingsPublic(game.plan, game.schoolYear, clock);
+  const { stage, plan, schoolYear } = game;
+  return stage === null ? isMakeUpAnnounced(game, clock) : arePairingsPublic(plan, schoolYear, clock, stage.className);
 }
 
 /** A day before the original date. */

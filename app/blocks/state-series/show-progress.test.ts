@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
 import { createContentClock } from '~/models/dates/content-clock';
+import type { Game } from '~/models/games/game';
+import { buildScheduledGame } from '~/models/games/game.fixture';
 import { formatShowProgress } from '~/models/state-series/pairings-show';
 import type { PairingsOfClass } from '~/upstream/playoff-timetable';
 import { toPairingsShowView } from './series-today';
@@ -16,15 +18,15 @@ const timetable: readonly PairingsOfClass[] = ['8:02 PM', '8:09 PM', '8:16 PM', 
   mapsUrl: null,
 }));
 
-function readAt(iso: string) {
-  const showTimetable = { value: [...timetable], fetchedAtMs: Date.parse(iso), isStale: false };
-  return readShowProgress({ showTimetable }, clockAt(iso));
+function readAt(iso: string, games: Game[] | null = null) {
+  const read = <Value>(value: Value) => ({ value, fetchedAtMs: Date.parse(iso), isStale: false });
+  return readShowProgress({ showTimetable: read([...timetable]), drawnGames: games && read(games) }, clockAt(iso));
 }
 
 it('the timetable is requested only while the show is on', () => {
   const listRequests = (iso: string) => Object.keys(requestShowTimetable(clockAt(iso)));
   expect(listRequests('2025-10-25T19:59:00-05:00')).toEqual([]);
-  expect(listRequests('2025-10-25T20:00:00-05:00')).toEqual(['showTimetable']);
+  expect(listRequests('2025-10-25T20:00:00-05:00')).toEqual(['showTimetable', 'drawnGames']);
   expect(listRequests('2025-10-25T21:00:00-05:00')).toEqual([]);
   expect(listRequests('2025-10-24T20:35:00-05:00')).toEqual([]);
 });
@@ -36,6 +38,13 @@ it.each([
 ])('at %s the show has "%s"', (iso, text) => {
   const progress = readAt(iso);
   expect(progress && formatShowProgress(progress)).toBe(text);
+});
+
+it('a class whose games are known is posted before its time, and those of last season post nothing', () => {
+  const iso = '2025-10-25T20:10:00-05:00';
+  const listPosted = (day: string) => readAt(iso, [buildScheduledGame({ classId: '3A', day })]);
+  expect(listPosted('2025-11-01')).toMatchObject({ posted: ['1A', '2A', '3A'], next: { name: '4A' } });
+  expect(listPosted('2024-11-02')).toMatchObject({ posted: ['1A', '2A'], next: { name: '3A' } });
 });
 
 it('nothing is said before and after the show, and without its timetable', () => {

@@ -5,7 +5,7 @@ import { withBadRows, type Row } from '../../quirks/row-quirks';
 import { answerData } from '../../quirks/wrapper';
 import type { Dice } from '../../random/dice';
 import type { Game } from '../../world/game';
-import { arePairingsPublic, findPairedYear } from '../../world/pairings';
+import { findPairedYear, isAnnounced } from '../../world/pairings';
 import { seasonPlans } from '../../world/season-plans';
 import { findSport } from '../../world/sports';
 import { buildMeetRows } from './meet-rows';
@@ -45,8 +45,8 @@ function listPostseasonGames({ world, clock }: Context, sportId: string, wantedY
   const plan = seasonPlans.find((candidate) => candidate.sportId === sportId);
   if (plan === undefined) return [];
   const schoolYear = wantedYear ?? findPairedYear(plan, clock);
-  if (schoolYear === null || !arePairingsPublic(plan, schoolYear, clock)) return [];
-  return world.getSeason(plan, schoolYear).games.filter((game) => game.stage !== null);
+  if (schoolYear === null) return [];
+  return world.getSeason(plan, schoolYear).games.filter((game) => game.stage !== null && isAnnounced(game, clock));
 }
 
 /** Long lists may repeat a game. */

@@ -46,12 +46,14 @@ export function answerFootballLegacyPage(context: Context): Answer {
     : answerLegacyPage(context, title, ...write(context, shown));
 }
 
-/** Undefined until the playoffs are paired. */
+/** Undefined until the playoffs of the class are paired. */
 export function findPlayoffClassIn(
   { world, clock }: Context,
   schoolYear: number,
   className: string,
 ): PlayoffClass | undefined {
-  if (schoolYear < playedSince || !arePairingsPublic(getPlan('football'), schoolYear, clock)) return undefined;
+  if (schoolYear < playedSince || !arePairingsPublic(getPlan('football'), schoolYear, clock, className)) {
+    return undefined;
+  }
   return listPlayoffs(world, schoolYear).find((playoff) => playoff.className === className);
 }

@@ -1,9 +1,9 @@
 import type { Context } from '../../http/context';
 import { getFootballSizes } from '../../world/football-size';
-import { arePlayoffsPaired, getFootballSeason } from '../../world/football-weeks';
+import { getFootballSeason } from '../../world/football-weeks';
 import { outOfState, type Game } from '../../world/game';
 import { getGameState } from '../../world/game-state';
-import { areTeamsKnown, isMakeUpAnnounced, getPairingsMoment } from '../../world/pairings';
+import { areTeamsKnown, isAnnounced, getPairingsMoment } from '../../world/pairings';
 import type { School } from '../../world/schools';
 import { getIdentity } from '../games/school-links';
 
@@ -36,13 +36,10 @@ export function formatOpponentMarks(context: Context, game: Game, school: School
 /** The first public game that is not over. */
 function findNextGame({ world, clock }: Context, team: number): Game | undefined {
   const season = getFootballSeason(world, clock);
-  const games = arePlayoffsPaired(season, clock) ? season.listGamesOf(team) : season.listRegularGames(team);
-  return games.find((game) => {
+  return season.listGamesOf(team).find((game) => {
     if (game.day < clock.today - 1) return false;
     const { status } = getGameState(game, clock);
-    return (
-      (status === 'scheduled' || status === 'live') && isMakeUpAnnounced(game, clock) && areTeamsKnown(game, clock)
-    );
+    return (status === 'scheduled' || status === 'live') && isAnnounced(game, clock) && areTeamsKnown(game, clock);
   });
 }
 

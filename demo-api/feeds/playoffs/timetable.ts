@@ -3,12 +3,11 @@ import type { Answer } from '../../http/answer';
 import { createDiceFor, type Context } from '../../http/context';
 import { withRowQuirks, withBadRows, type Row } from '../../quirks/row-quirks';
 import { answerLoosely } from '../../quirks/wrapper';
-import { getPairingsMoment } from '../../world/pairings';
+import { getMinutesOfShow, getPairingsMoment } from '../../world/pairings';
 import { getPlan } from '../../world/season-plans';
 import { getSport } from '../../world/sports';
 import { buildLegacyAddress, buildMapAddress } from './playoff-addresses';
 
-const [firstMinutes, minutesApart] = [2, 7];
 const shortAddressShare = 0.04;
 
 /**
@@ -25,13 +24,14 @@ export function answerTimetable(context: Context): Answer {
 
 function buildTimetableRow(context: Context, schoolYear: number, className: string, index: number): Row {
   const roll = createDiceFor(context, 'timetable', schoolYear, className);
-  const { minutesNow } = getPairingsMoment(getPlan('football'), schoolYear);
+  const plan = getPlan('football');
+  const { minutesNow } = getPairingsMoment(plan, schoolYear);
   const buildAddress = (path: string): string =>
     roll.drawChance(shortAddressShare) ? context.origin.replace(/^https?:/, '') + path : context.origin + path;
   const row: Row = {
     id: (schoolYear % 100) * 100 + index + 1,
     sortOrder: index + 1,
-    displayTime: formatClockTime(minutesNow + firstMinutes + index * minutesApart),
+    displayTime: formatClockTime(minutesNow + getMinutesOfShow(plan, className)),
     className: roll.drawChance(0.3) ? `Class ${className}` : className,
     pairingsUrl: buildAddress(buildLegacyAddress('pairings', className)),
     bracketsUrl: buildAddress(buildLegacyAddress('bracket', className)),

@@ -5,7 +5,7 @@ import { withBadRows, type Row } from '../../quirks/row-quirks';
 import { answerLoosely } from '../../quirks/wrapper';
 import { getSeriesDay } from '../../world/cross-country-calendar';
 import type { Game } from '../../world/game';
-import { findPairedYear } from '../../world/pairings';
+import { findPairedYear, isAnnounced } from '../../world/pairings';
 import { seasonPlans, type SeasonPlan } from '../../world/season-plans';
 import type { Sport } from '../../world/sports';
 import { buildMeetRows } from '../games/meet-rows';
@@ -57,7 +57,9 @@ function listTournamentGames(context: Context, sport: Sport): Game[] {
   const plan = findPlan(sport);
   const year = plan === undefined ? null : findPairedYear(plan, context.clock);
   if (plan === undefined || year === null) return [];
-  const games = context.world.getSeason(plan, year).games.filter(({ stage }) => stage !== null);
+  const games = context.world
+    .getSeason(plan, year)
+    .games.filter((game) => game.stage !== null && isAnnounced(game, context.clock));
   return sortByClass(listCurrentRound(context, games));
 }
 
@@ -118,9 +120,7 @@ function listNearestGames({ world, clock }: Context, plan: SeasonPlan): readonly
   const offsets = Array.from({ length: daysLooked }, (_, offset) => offset);
   const days = [...offsets.map((offset) => clock.today + offset), ...offsets.map((offset) => clock.today - offset - 1)];
   for (const day of days) {
-    const games = season
-      .on(day)
-      .filter(({ stage }) => stage === null || findPairedYear(plan, clock) === season.schoolYear);
+    const games = season.on(day).filter((game) => game.stage === null || isAnnounced(game, clock));
     if (games.length > 0) return [...games].sort((left, right) => left.startMinutes - right.startMinutes);
   }
   return [];
