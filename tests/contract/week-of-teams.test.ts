@@ -49,7 +49,8 @@ describe('followed teams', () => {
     expect(weeks.filter((week) => week?.next || week?.last).length).toBeGreaterThan(3);
     for (const week of atLeastOne(weeks)) {
       expect(week?.daysAhead).toBe(6);
-      if (week?.next) expect(week.next.when).toMatch(/^(?:Sun|Mon|Tue|Wed|Thu|Fri) (?:\d{1,2}:\d\d [AP]M|TBA)$/);
+      if (week?.next)
+        expect(week.next.when).toMatch(/^(?:Sun|Mon|Tue|Wed|Thu|Fri), \w{3} \d{1,2}, (?:\d{1,2}:\d\d [AP]M|TBA)$/);
     }
   });
 });

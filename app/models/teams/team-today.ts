@@ -70,6 +70,8 @@ export interface TeamGame {
   readonly id: string;
   /** `Football`, in the list of a school. */
   readonly sport?: string;
+  /** `Class 1A state championship`; absent for other games, and while unknown. */
+  readonly stage?: string;
   /** `Ashgrove 21, Fort Harlan 14`; a score is not parted from its team. */
   readonly text: string;
   readonly to?: string;
@@ -86,7 +88,7 @@ export interface TeamGame {
 type FollowedGame = readonly [first: string, second: string, asOfMs: number, state: string];
 
 export interface DatedGame extends TeamGame {
-  /** `Sat` for a result, `Sat 7:00 PM` for a game to come. */
+  /** `Sat, Nov 22` for a result, `Sat, Nov 22, 7:00 PM` for a game to come. */
   readonly when: string;
   /** `null` when it is not known. */
   readonly site: string | null;
@@ -129,6 +131,15 @@ export function formatTeamScores(names: readonly string[], scores: readonly (rea
     .join(', ');
 }
 
+/** The sides of what `formatTeamScores` wrote; `null` for other texts. */
+export function splitTeamScores(
+  text: string,
+): readonly { readonly name: string; readonly scores: readonly string[] }[] | null {
+  const sides = text.split(', ').map((side) => side.split('\u00a0'));
+  if (sides.length !== 2 || sides.some((parts) => parts.length < 2)) return null;
+  return sides.map(([name = '', ...scores]) => ({ name, scores }));
+}
+
 /** The games in one line: those of today, else the next one, else the last: `Final, Football: Ashgrove 21, Fort Harlan 14, and 2 more`. */
 export function formatGamesLine(team: GamesLineInput): string {
   const { games, week } = team;
@@ -169,7 +180,7 @@ export function mayHaveNextGame({ week, path, hasNoGames }: TeamToday): boolean 
   return week.next !== null || path !== undefined || week.uncertainCount > 0;
 }
 
-/** `Sat 7:00 PM at Rockwell` */
+/** `Sat, Nov 22, 7:00 PM at Rockwell` */
 export function formatNextGame({ when, site }: DatedGame): string {
   return site === null ? when : `${when} at ${site}`;
 }

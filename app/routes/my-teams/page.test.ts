@@ -312,8 +312,8 @@ it('a school without games today shows its next game, else its last one, else fo
     '2025-10-15',
     buildScheduledGame({ id: '4', teams: [buildGameTeam('Ashgrove (N.)'), buildGameTeam('Oakfield')] }),
   );
-  expect(describeTeamLine(result, calledOff, later)).toBe('Fri 7:00 PM at Rockwell, Boys Soccer');
-  expect(describeTeamLine(result, calledOff)).toBe('Thu, Boys Soccer: Ashgrove\u00a03, Fort Harlan\u00a01');
+  expect(describeTeamLine(result, calledOff, later)).toBe('Fri, Oct 17, 7:00 PM at Rockwell, Boys Soccer');
+  expect(describeTeamLine(result, calledOff)).toBe('Thu, Oct 9, Boys Soccer: Ashgrove\u00a03, Fort Harlan\u00a01');
   expect(describeTeamLine(calledOff, onDay('2025-10-17'))).toBe('No games in the next 2 days.');
   expect(describeTeamLine(onDay('2025-10-16'), ['2025-10-17', null])).toBe('No games today.');
   expect(describeTeamLine(result, nameless)).toBe('1 game of this week may be of this school: its name is not clear.');
@@ -335,7 +335,7 @@ it('the last game is the newest result before today, and the next game is the fi
     ),
   ]);
   const team = toTeamToday('0101', { ...context, week })?.week;
-  expect([team?.last?.id, team?.next?.id, team?.next?.when]).toEqual(['newer', 'noon', 'Mon 12:00 PM']);
+  expect([team?.last?.id, team?.next?.id, team?.next?.when]).toEqual(['newer', 'noon', 'Mon, Oct 13, 12:00 PM']);
   expect(team?.calendars.map(({ href }) => href)).toEqual([
     '/calendar/teams/boys-soccer/0101.ics',
     '/calendar/teams/football/0101.ics',

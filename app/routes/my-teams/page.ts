@@ -1,5 +1,5 @@
 import { isGameOfSchools } from '~/blocks/daily-games/area-filter';
-import { joinClocks } from '~/blocks/daily-games/game-clocks';
+import { joinFacts } from '~/blocks/daily-games/game-facts';
 import { isDay, readGamesByDay, requestGamesAroundToday } from '~/blocks/daily-games/game-requests';
 import { requestKeptScoreboards } from '~/blocks/daily-games/games-of-school';
 import { findNearbyDays } from '~/blocks/daily-games/nearby-days';
@@ -136,7 +136,7 @@ export function readOfSchool(
 export function toView({ optional, dependent, unavailable }: ValuesOf<typeof sources>, request: PageRequest) {
   const { query, environment, clock } = request;
   const today = getCalendarDay(clock.getNowMs(), clock.timeZone);
-  const ofDay = optional.games && joinClocks(optional.games, dependent);
+  const ofDay = optional.games && joinFacts(optional.games, dependent, environment);
   const context = {
     schools: optional.schools?.value ?? [],
     games: ofDay && ofDay.value,

@@ -26,9 +26,11 @@ import {
   isWithoutGames,
   mayHaveNextGame,
   putLiveFirst,
+  splitTeamScores,
   type TeamGame,
   type TeamToday,
 } from '~/models/teams/team-today';
+import { joinLabel } from '~/models/text/label';
 import { type LoaderArgs, loadView } from '~/page/load-page';
 import { sources, toView } from './page';
 import { findSeriesOfTeam, findSeriesOfTeams } from './series-of-teams';
@@ -74,16 +76,18 @@ function TeamsOfLink({ teams, isComplete }: TeamsOfLinkProps) {
         </SiteLink>
       </p>
       <TeamList teams={teams} />
-      <p className="pt-4">
-        <Button
-          className="needs-script"
-          onClick={() => {
-            followAll(teams.map(({ key }) => key));
-          }}
-        >
-          Follow all of them
-        </Button>
-      </p>
+      {teams.length > 1 && (
+        <p className="pt-4">
+          <Button
+            className="needs-script"
+            onClick={() => {
+              followAll(teams.map(({ key }) => key));
+            }}
+          >
+            Follow all of them
+          </Button>
+        </p>
+      )}
       <PlanLinks keys={teams.map(({ key }) => key)} teams={teams} />
     </>
   );
@@ -262,7 +266,7 @@ function Games({ team, series }: GamesProps) {
           <GameLine key={game.id} game={game} label="Next" detail={formatNextGame(game)} />
         ))}
         {path && <GameLine game={{ ...path, isLive: false }} label={path.label} isOfResults />}
-        {week?.last && <GameLine game={week.last} label={`Last, ${week.last.when}`} />}
+        {week?.last && <GameLine game={week.last} label="Last" detail={week.last.when} />}
       </ul>
       {hasGames && (
         <SiteLink to={gamesHref} about={name} className="inline-flex min-h-6 items-center text-sm">
@@ -274,16 +278,22 @@ function Games({ team, series }: GamesProps) {
 }
 
 interface GameLineProps {
-  readonly game: Pick<TeamGame, 'sport' | 'text' | 'to' | 'isLive'>;
+  readonly game: Pick<TeamGame, 'sport' | 'stage' | 'text' | 'to' | 'isLive'>;
   readonly label: string;
-  /** Time and place of a game to come. */
+  /** Time and place of a game to come, day of a result. */
   readonly detail?: string | undefined;
   /** The results of other games decide who plays in it. */
   readonly isOfResults?: boolean;
 }
 
-/** A game in play has its badge and its score in large letters; others have their state before them. */
-function GameLine({ game: { sport, text, to, isLive }, label, detail, isOfResults = false }: GameLineProps) {
+/** A game in play has its badge, others have their state before them. A score is in a row of its team. */
+function GameLine({
+  game: { sport: title, stage, text, to, isLive },
+  label,
+  detail,
+  isOfResults = false,
+}: GameLineProps) {
+  const sport = joinLabel([title, stage], ', ') || undefined;
   // A game to come has a detail, and today one has its time as label.
   const tellsResult = isOfResults || isLive || /^(?:final|last|forfeit)/i.test(label);
   const link = (
@@ -295,14 +305,16 @@ function GameLine({ game: { sport, text, to, isLive }, label, detail, isOfResult
       {text}
     </OptionalLink>
   );
-  if (isLive) {
+  const sides = splitTeamScores(text);
+  if (isLive || sides !== null) {
     return (
       <li className="result py-1">
-        <span className="flex items-center gap-x-2 pt-1">
-          <LiveBadge words={label} />
+        <span className="flex flex-wrap items-center gap-x-2 pt-1">
+          {isLive ? <LiveBadge words={label} /> : <b>{label}</b>}
           <span className="text-ink-2">{sport}</span>
+          {detail !== undefined && <span className="text-ink-2">{detail}</span>}
         </span>
-        {link}
+        {sides === null ? link : <TeamScores sides={sides} to={to} isLive={isLive} />}
       </li>
     );
   }
@@ -315,6 +327,30 @@ function GameLine({ game: { sport, text, to, isLive }, label, detail, isOfResult
         {detail !== undefined && <span>{detail}</span>}
       </span>
     </li>
+  );
+}
+
+interface TeamScoresProps extends Pick<TeamGame, 'to' | 'isLive'> {
+  readonly sides: NonNullable<ReturnType<typeof splitTeamScores>>;
+}
+
+/** Each team with its score, which has lit tiles in play, as on score cards. */
+function TeamScores({ sides, to, isLive }: TeamScoresProps) {
+  return (
+    <OptionalLink
+      to={to}
+      prefetch="none"
+      className={`quiet-link grid max-w-[24rem] grid-cols-1 gap-y-1 py-1 ${isLive ? 'game-live' : ''}`}
+    >
+      {sides.map(({ name, scores }) => (
+        <span key={name} className="flex min-w-0 items-center gap-x-2">
+          <span className="min-w-0 flex-1 font-display text-d-md font-semibold">{name} </span>
+          {scores.map((score, index) => (
+            <span key={index} className="game-points min-w-9">{`${score} `}</span>
+          ))}
+        </span>
+      ))}
+    </OptionalLink>
   );
 }
 

@@ -7,10 +7,11 @@ import { compareByState } from '~/config/game-order';
 import { findSport, findSportByTitle, isLowScoreWinning, type Sport } from '~/config/sports';
 import { buildHref, Route } from '~/href';
 import { findOtherSeasonOfPath, findPathOfSchool, formatPathRound } from '~/models/brackets/path-view';
-import { formatShortWeekday } from '~/models/dates/calendar-date';
+import { formatShortDay } from '~/models/dates/calendar-date';
 import type { AsOf } from '~/models/games/as-of';
 import { type Game, compareTimes, findCalledOff, formatTime, isOver, isToCome } from '~/models/games/game';
 import { getDayList } from '~/models/games/game-path';
+import { formatClassAndStage } from '~/models/games/game-stage';
 import { listLiveWords, toScoreCardView } from '~/models/games/score-card-view';
 import { readScoreCard, serializeState } from '~/models/games/seen-games';
 import { formatRecord } from '~/models/state-series/state-final-team';
@@ -246,10 +247,10 @@ function compareByDay(a: Game, b: Game): number {
 }
 
 function toDatedGame(game: Game): DatedGame {
-  const weekday = formatShortWeekday(game.day ?? '');
+  const day = formatShortDay(game.day ?? '');
   return {
     ...toGame(game),
-    when: game.kind === 'scheduled' ? `${weekday} ${formatTime(game.time)}` : weekday,
+    when: game.kind === 'scheduled' ? `${day}, ${formatTime(game.time)}` : day,
     site: game.site,
   };
 }
@@ -275,9 +276,11 @@ function toGame(game: Game, asOf?: AsOf): TeamGame {
   const names = teams.map(({ name }) => name);
   const shown = readScoreCard(card);
   const sport = findSport(game.sportId ?? '');
+  const stage = formatClassAndStage(game);
   return {
     id,
     ...(sport !== undefined && { sport: sport.title }),
+    ...(stage !== null && { stage }),
     text: isPlayed
       ? formatTeamScores(
           names,
