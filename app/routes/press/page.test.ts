@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { unpack } from '~/browser/packed';
 import type { Game } from '~/models/games/game';
 import { buildFinalGame, buildLiveGame, buildScheduledGame } from '~/models/games/game.fixture';
 import { buildTestRequest, buildTestValues } from '~/page/page-request.fixture';
@@ -7,19 +8,25 @@ import { sources, toView } from './page';
 
 const request = buildTestRequest('/press');
 
-function buildView(games: readonly Game[] | null, isOffered = request.isOffered) {
-  const read = games && { value: [...games], fetchedAtMs: 0, isStale: false };
-  return toView(buildTestValues({ dependent: { games: read } }), { ...request, isOffered });
+function buildView(
+  games: readonly Game[] | null,
+  isOffered = request.isOffered,
+  gamesOfYesterday: readonly Game[] | null = null,
+) {
+  const read = (value: readonly Game[] | null) => value && { value: [...value], fetchedAtMs: 0, isStale: false };
+  const dependent = { games: read(games), gamesOfYesterday: read(gamesOfYesterday) };
+  return toView(buildTestValues({ dependent }), { ...request, isOffered });
 }
 
-it('the page makes no call: the games of today are read where other pages keep them', () => {
+it('the page makes no call: the games of today and yesterday are read where other pages keep them', () => {
   const named = listDependentRequests(sources(request), () => undefined);
   expect(named.map(([name, { params, isKeptOnly }]) => [name, params, isKeptOnly])).toEqual([
     ['games', { day: '2025-10-11' }, true],
+    ['gamesOfYesterday', { day: '2025-10-10' }, true],
   ]);
 });
 
-it('the page begins with the text of the scores of each sport that plays today', () => {
+it('the text of the scores is named for each sport that plays today, those with most games first', () => {
   const { scores } = buildView([
     buildFinalGame({ id: '1', sportId: 'football' }),
     buildLiveGame({ id: '2', sportId: 'football' }),
@@ -31,10 +38,31 @@ it('the page begins with the text of the scores of each sport that plays today',
     allHref: '/scores/agate',
     yesterdayHref: '/scores/agate?date=2025-10-10',
     sports: [
-      { key: 'boys-soccer', title: 'Boys Soccer', countText: '1 game', to: '/scores/agate?sport=boys-soccer' },
       { key: 'football', title: 'Football', countText: '2 games', to: '/scores/agate?sport=football' },
+      { key: 'boys-soccer', title: 'Boys Soccer', countText: '1 game', to: '/scores/agate?sport=boys-soccer' },
     ],
   });
+});
+
+it('the page begins with six games: those in play, championships first, then the latest results', () => {
+  const toTime = (hour: number) => ({ minutesOfDay: hour * 60, text: '' });
+  const { latest } = buildView([
+    buildScheduledGame({ id: 'to come' }),
+    ...[8, 9, 10, 11].map((hour) => buildFinalGame({ id: `final ${hour}`, time: toTime(hour) })),
+    buildLiveGame({ id: 'live', sportId: 'football' }),
+    buildLiveGame({ id: 'title', sportId: 'football', level: 'State', round: 'Championship' }),
+    buildLiveGame({ id: 'third', sportId: 'football' }),
+  ]);
+  expect(unpack(latest).map(({ id }) => id)).toEqual(['title', 'live', 'third', 'final 11', 'final 10', 'final 9']);
+  expect(unpack(buildView(null).latest)).toEqual([]);
+});
+
+it('yesterday is linked if it had games, or may have had some', () => {
+  const hasLink = (games: readonly Game[] | null, ofYesterday: readonly Game[] | null) =>
+    buildView(games, undefined, ofYesterday).scores.yesterdayHref !== null;
+  const some = [buildFinalGame()];
+  expect([hasLink([], some), hasLink(null, null), hasLink(some, null)]).toEqual([true, true, true]);
+  expect([hasLink([], null), hasLink([], []), hasLink(some, [])]).toEqual([false, false, false]);
 });
 
 it('a day without games has no text, and while the games are unknown every sport with daily games is named', () => {

@@ -1,4 +1,6 @@
+import { joinFacts } from '~/blocks/daily-games/game-facts';
 import { keepOnly } from '~/blocks/daily-games/game-requests';
+import { requestKeptScoreboards } from '~/blocks/daily-games/games-of-school';
 import {
   dailyGamesSportIds,
   formatGameCount,
@@ -8,13 +10,20 @@ import {
 } from '~/blocks/daily-games/score-sports';
 import { hasChangesPage } from '~/blocks/game-changes/change-rows';
 import { formatLicense } from '~/blocks/open-data/data-file';
+import { pack } from '~/browser/packed';
 import { contact } from '~/config/association';
-import { findSport, playoffSport, sports, usualSport } from '~/config/sports';
+import { compareByState } from '~/config/game-order';
+import { findSport, isLowScoreWinning, playoffSport, sports, usualSport } from '~/config/sports';
 import { buildHref, Route } from '~/href';
+import { isNamedTeam } from '~/models/brackets/bracket-team';
 import { addDays, formatLongDay } from '~/models/dates/calendar-date';
 import { getCalendarDay } from '~/models/dates/content-clock';
-import type { Game } from '~/models/games/game';
-import { type PageRequest, requestBeside, type ValuesOf } from '~/page/page-sources';
+import { findAsOf } from '~/models/games/as-of';
+import { compareTimes, type Game, isOver } from '~/models/games/game';
+import { getDayList } from '~/models/games/game-path';
+import { compareStages } from '~/models/games/game-stage';
+import { type ScoreCardView, toScoreCardView } from '~/models/games/score-card-view';
+import { type PageRequest, requestBeside, type SourceValue, type ValuesOf } from '~/page/page-sources';
 import { dailyGames } from '~/upstream/maxpreps';
 
 interface FileLine {
@@ -105,21 +114,34 @@ const feeds = [
   usual && { what: 'Calendar of a team', to: buildHref(Route.teamIcs, { ...usual, file: '0101.ics' }) },
 ].filter((line) => line !== undefined);
 
-/** The games of today, as far as other pages keep them: they say which sports have scores. */
+/** The games of today and yesterday, and what scoreboards know of them, as far as other pages keep them. */
 export function sources({ clock }: Pick<PageRequest, 'clock'>) {
-  const games = dailyGames.with({ day: getCalendarDay(clock.getNowMs(), clock.timeZone) });
-  return { dependent: { games: keepOnly(requestBeside(games)) }, mayBeAbsent: ['games'] };
+  const today = getCalendarDay(clock.getNowMs(), clock.timeZone);
+  const games = dailyGames.with({ day: today });
+  const scoreboards = requestKeptScoreboards(games, { withKept: true });
+  const dependent = {
+    ...scoreboards,
+    games: keepOnly(requestBeside(games)),
+    gamesOfYesterday: keepOnly(requestBeside(dailyGames.with({ day: addDays(today, -1) }))),
+  };
+  return { dependent, mayBeAbsent: Object.keys(dependent) };
 }
+
+/** Of today's games, this many lead the page. */
+const MOST_GAMES = 6;
 
 /** What newsrooms and other sites can use. */
 export function toView({ dependent }: ValuesOf<typeof sources>, request: PageRequest) {
   const { environment, isOffered } = request;
   const { ASSOCIATION_NAME: associationName, SITE_URL: siteUrl = null } = environment;
   const hasChanges = hasChangesPage(request);
+  const games = dependent.games && joinFacts(dependent.games, dependent, environment);
   return {
     associationName,
     license: formatLicense(associationName),
-    scores: toScoresForPrint(dependent.games?.value ?? null, request),
+    /** In play, then the latest results. */
+    latest: pack(listLatestCards(games, request)),
+    scores: toScoresForPrint(games?.value ?? null, dependent.gamesOfYesterday?.value ?? null, request),
     desk: [
       { text: 'Changed Scores and Games', to: hasChanges ? buildHref(Route.scoresChanges) : null },
       { text: 'Missing Scores', to: buildHref(Route.scoresMissing) },
@@ -141,24 +163,51 @@ export function toView({ dependent }: ValuesOf<typeof sources>, request: PageReq
 
 const contactPath = '/about/contact';
 
-/** The text of today's scores, by sport; while the games are unknown, of every sport that may have some. */
-function toScoresForPrint(games: readonly Game[] | null, { clock }: Pick<PageRequest, 'clock'>) {
+/** The games in play that decide most and are nearest to their end, then those that ended last. */
+function listLatestCards(games: SourceValue<Game[]> | null, { clock, environment }: PageRequest): ScoreCardView[] {
+  const known = (games?.value ?? []).filter(({ teams }) => teams.every(isNamedTeam));
+  const live = known.filter(({ kind }) => kind === 'live').sort((a, b) => compareStages(a, b) || compareByState(a, b));
+  const finals = known.filter(isOver).sort((a, b) => compareTimes(b.time, a.time));
+  return [...live, ...finals].slice(0, MOST_GAMES).map((game) => ({
+    ...toScoreCardView(game, {
+      streamHost: environment.STREAM_HOST,
+      ticketsHost: environment.TICKETS_HOST,
+      asOf: findAsOf(games, clock),
+      withStage: true,
+      withClass: true,
+      lowScoreWins: isLowScoreWinning(game.sportId),
+      getGameList: getDayList,
+    }),
+    site: getSportTitle(getSportId(game)),
+  }));
+}
+
+/** The text of today's scores, by sport, those with most games first; while the games are unknown, of every sport that may have some. */
+function toScoresForPrint(
+  games: readonly Game[] | null,
+  gamesOfYesterday: readonly Game[] | null,
+  { clock }: Pick<PageRequest, 'clock'>,
+) {
   const today = getCalendarDay(clock.getNowMs(), clock.timeZone);
   const count = (sportId: string) => games?.filter((game) => getSportId(game) === sportId).length ?? 0;
+  const sportIds = games === null ? dailyGamesSportIds : listSports(games).filter((id) => findSport(id) !== undefined);
+  // Out of season yesterday was as quiet as today.
+  const hasYesterday = gamesOfYesterday === null ? games?.length !== 0 : gamesOfYesterday.length > 0;
   return {
     /** `Saturday, October 11` */
     day: formatLongDay(today),
     /** `null` on a day without games. */
     allHref: games?.length === 0 ? null : buildHref(Route.scoresAgate),
-    yesterdayHref: buildHref(Route.scoresAgate, { query: { date: addDays(today, -1) } }),
-    sports: (games === null ? dailyGamesSportIds : listSports(games).filter((id) => findSport(id) !== undefined)).map(
-      (sportId) => ({
+    /** `null` after a day without games. */
+    yesterdayHref: hasYesterday ? buildHref(Route.scoresAgate, { query: { date: addDays(today, -1) } }) : null,
+    sports: [...sportIds]
+      .sort((a, b) => count(b) - count(a))
+      .map((sportId) => ({
         key: sportId,
         title: getSportTitle(sportId),
         /** `12 games`; `null` while unknown. */
         countText: games && formatGameCount(count(sportId), sportId),
         to: buildHref(Route.scoresAgate, { query: { sport: sportId } }),
-      }),
-    ),
+      })),
   };
 }

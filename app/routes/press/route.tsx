@@ -1,8 +1,11 @@
 import { useLoaderData } from '@remix-run/react';
 import { describeEmbed } from '~/blocks/embeds/describe-embed';
+import { useUnpacked } from '~/browser/packed';
 import { PutOnSite } from '~/components/embed/put-on-site';
+import { GameGrid } from '~/components/scores/game-sections';
 import { Page } from '~/components/ui/page';
 import { Part } from '~/components/ui/part';
+import { MoreLink } from '~/components/ui/section-head';
 import { SiteLink } from '~/components/ui/site-link';
 import { buildHref, Route } from '~/href';
 import { type LoaderArgs, loadView } from '~/page/load-page';
@@ -28,6 +31,7 @@ export default function Press() {
   const view = useLoaderData<typeof loader>();
   const { associationName, license, scores, desk, contactPath, files, exampleQuery, frames, feeds } = view;
   const { oembedExample, contact, embed } = view;
+  const latest = useUnpacked(view.latest);
   return (
     <Page>
       {embed !== null && (
@@ -35,6 +39,12 @@ export default function Press() {
           <p>The code for “{embed.title}”:</p>
           <PutOnSite embed={embed} isOpen />
         </>
+      )}
+      {latest.length > 0 && (
+        <Part id="latest-scores" title="Latest scores" className="mt-2">
+          <GameGrid cards={latest} hasAnchors={false} />
+          <MoreLink to={buildHref(Route.scores)}>All scores of today</MoreLink>
+        </Part>
       )}
       <ScoresForPrint scores={scores} />
       <Part id="desk" title="Reporters" className="mt-6">
@@ -159,9 +169,11 @@ function ScoresForPrint({ scores: { day, sports, allHref, yesterdayHref } }: Sco
             All sports
           </SiteLink>
         )}
-        <SiteLink to={yesterdayHref} prefetch="none" className="inline-flex min-h-8 items-center">
-          Scores of yesterday
-        </SiteLink>
+        {yesterdayHref !== null && (
+          <SiteLink to={yesterdayHref} prefetch="none" className="inline-flex min-h-8 items-center">
+            Scores of yesterday
+          </SiteLink>
+        )}
         <SiteLink to={buildHref(Route.scores)} className="inline-flex min-h-8 items-center">
           Another day, a county or a conference
         </SiteLink>
