@@ -153,13 +153,13 @@ function GroupRest({ group, hasLeadersInRow }: GroupRestProps) {
   const links = group.members.flatMap(({ line, who }) =>
     line.links.map((link, index) => ({
       link,
-      about: who === null ? null : { who, isNamed: index === 0 || (!hasLeadersInRow && link.leader !== undefined) },
+      about: who === null ? null : { who, isFirst: index === 0 },
     })),
   );
   const [first] = group.members;
   const label = group.members.every(({ line }) => line.label !== null) ? first?.line.label : null;
   const note = first?.line.note ?? null;
-  const hasRow = hasLeadersInRow && (note !== null || links.some(({ link }) => link.leader !== undefined));
+  const hasRow = note !== null || (hasLeadersInRow && links.some(({ link }) => link.leader !== undefined));
   return (
     <>
       <span className="mr-3 text-sm text-ink-2">
@@ -186,8 +186,8 @@ const rowClass =
 
 interface SeriesLineLinkProps {
   readonly link: SeriesLineLink;
-  /** Of boys or girls, who are named before the first link of a row; `null` where the line is of one sport. */
-  readonly about: { readonly who: string; readonly isNamed: boolean } | null;
+  /** Of boys or girls, who are named before the first link; `null` where the line is of one sport. */
+  readonly about: { readonly who: string; readonly isFirst: boolean } | null;
 }
 
 /** In the line of its finals. The whole row of a leader is the link, and on phones a leader has a row of its own. */
@@ -216,13 +216,13 @@ function SeriesLineLink({ link: { to, text, leader }, about }: SeriesLineLinkPro
 function NameOfMember({
   text,
   who,
-  isNamed,
+  isFirst,
 }: {
   readonly text: string;
   readonly who: string;
-  readonly isNamed: boolean;
+  readonly isFirst: boolean;
 }) {
-  if (isNamed) return `${who}${noBreak}${text}`;
+  if (isFirst) return `${who}${noBreak}${text}`;
   return (
     <>
       <span className="sr-only">{`${who} `}</span>

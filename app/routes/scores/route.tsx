@@ -28,7 +28,7 @@ export default function Scores() {
         </div>
         <div className="double-rule">
           {series !== null && (
-            <section aria-label="State series today" className="pt-1">
+            <section aria-label="State series today">
               <SeriesLines {...series} isCompact />
             </section>
           )}
