@@ -242,7 +242,10 @@ function Leader({ leader: { names, score, scoreWords, thru, thruWords } }: { rea
       <span className="sr-only">{scoreWords}</span>
       {thru !== null && (
         <span className="text-ink-2">
-          <span aria-hidden="true">{` ${thru}`}</span>
+          {' '}
+          <span aria-hidden="true" className="whitespace-nowrap">
+            {thru}
+          </span>
           <span className="sr-only">, {thruWords}</span>
         </span>
       )}
