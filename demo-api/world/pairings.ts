@@ -56,7 +56,7 @@ export function isAnnounced(game: Game, clock: Clock): boolean {
 }
 
 /** A day before the original date. */
-export function isMakeUpAnnounced(game: Game, clock: Clock): boolean {
+function isMakeUpAnnounced(game: Game, clock: Clock): boolean {
   if (game.makesUpFor === null) return true;
   return computeMinutesSinceMidnight(clock, game.makesUpFor) - game.startMinutes >= -minutesPerDay;
 }

@@ -11,7 +11,7 @@ export interface SeriesGroup<Line> {
   readonly members: readonly GroupMember<Line>[];
 }
 
-export interface GroupMember<Line> {
+interface GroupMember<Line> {
   readonly line: Line;
   /** `Boys` in a group of two, otherwise `null`. */
   readonly who: string | null;

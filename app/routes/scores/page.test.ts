@@ -245,14 +245,6 @@ describe('games in play', () => {
     expect(soccer).toMatchObject({ title: 'Boys Soccer', countText: '41 games, 1 live' });
   });
 
-  it('of a sport with a championship come first, and in it the championship', () => {
-    const championship = { sportId: 'football', level: 'Sectional', round: 'Championship' };
-    const games = [...afternoon, buildLiveGame({ id: 'for the title', ...championship, time: toTime(15) })];
-    expect(listIds(view(games, { live: '1' }))).toEqual(['for the title', 'live football', 'live soccer']);
-    const decided = [...afternoon, buildFinalGame({ id: 'decided', ...championship, time: toTime(9) })];
-    expect(listIds(view(decided, { live: '1' }))).toEqual(['live soccer', 'live football']);
-  });
-
   it('are followed within a sport by finished games and then by upcoming games', () => {
     expect(listIds(view(afternoon, { sport: 'football' }))).toEqual(['live football', 'final', 'next']);
   });
