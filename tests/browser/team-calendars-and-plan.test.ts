@@ -53,7 +53,7 @@ describe('my week', () => {
     const words = await page.getByRole('main').innerText();
     expect(words).toMatch(/Next\n/);
     expect(await page.getByRole('region', { name: 'State series today' }).count()).toBe(0);
-    expect(words).toMatch(/(?:Sun|Mon|Tue|Wed|Thu|Fri) \d{1,2}:\d\d [AP]M at /);
+    expect(words).toMatch(/(?:Sun|Mon|Tue|Wed|Thu|Fri), Oct \d{1,2}, \d{1,2}:\d\d [AP]M at /);
     await page.getByRole('link', { name: 'Plan for today' }).click();
     await page.waitForURL('**/my-teams/plan?teams=0101.0115');
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toMatch(/saturday, october 11/i);
