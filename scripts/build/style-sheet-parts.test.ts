@@ -58,7 +58,9 @@ it.each([
   ['.a:not(.b)', ['a']],
   [':is(.a,.b) p', []],
   ['.a[data-x=".b"]', ['a']],
-  ['tr:has(>td.x)', []],
+  ['tr:has(>td.x)', ['x']],
+  ['tr:has(.x,.y)', []],
+  ['tr:not(:has(.x))', []],
   ['.a\\.5::before', ['a.5']],
 ])('the selector %s requires the classes %j', (selector, classes) => {
   expect(listRequiredClasses(selector)).toEqual(classes);

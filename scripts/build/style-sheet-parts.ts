@@ -88,16 +88,25 @@ function findClosingParenthesis(text: string): number {
   });
 }
 
-/** Classes that a selector requires. Those in parentheses (`:not`, `:has`) are exclusions or of other elements. */
+/** Classes that a selector requires. Those in other parentheses (`:not`) and in a list in `:has` are exclusions or alternatives. */
 export function listRequiredClasses(selector: string): string[] {
   const names: string[] = [];
   let depth = 0;
-  for (const [token] of selector.matchAll(/\.?(?:\\[\da-f]{1,6}\s?|\\.|[\w-])+|[^]/giu)) {
+  for (const { 0: token, index } of selector.matchAll(/\.?(?:\\[\da-f]{1,6}\s?|\\.|[\w-])+|[^]/giu)) {
+    if (depth === 0 && token === '(' && selector.slice(0, index).endsWith(':has')) {
+      names.push(...listClassesInside(selector.slice(index + 1)));
+    }
     if (token === '(' || token === '[') depth += 1;
     else if (token === ')' || token === ']') depth -= 1;
     else if (depth === 0 && token.startsWith('.') && token.length > 1) names.push(unescapeName(token.slice(1)));
   }
   return names;
+}
+
+/** Classes that the selector of a `:has` requires somewhere on the page, from the text after its opening parenthesis. */
+function listClassesInside(text: string): string[] {
+  const [inside = '', ...others] = postcss.list.comma(text.slice(0, findClosingParenthesis(text)));
+  return others.length > 0 ? [] : listRequiredClasses(inside);
 }
 
 function unescapeName(name: string): string {

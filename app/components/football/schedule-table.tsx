@@ -82,7 +82,10 @@ function Result({ row: ofPage }: { readonly row: ScheduleRow }) {
   const { result, score, note } = later === null ? ofPage : showStateInScheduleRow(ofPage, later);
   if (result === null && score === null && note === null) return noValue;
   return (
-    <span className={`result whitespace-nowrap${isMarked ? ' just-changed' : ''}`} data-result={result ?? undefined}>
+    <span
+      className={`schedule-result result whitespace-nowrap${isMarked ? ' just-changed' : ''}`}
+      data-result={result ?? undefined}
+    >
       <ResultMark result={result} /> {score}
       {note !== null && <span className="text-ink-2 tablet:ml-1 screen:max-tablet:block">{note}</span>}
     </span>
