@@ -184,7 +184,11 @@ function Races({ title, races, results }: RacesOfDay) {
           {races.map(({ key, name, status, isLive, site, links }) => (
             <li key={key} className="flex min-h-row flex-wrap items-center gap-x-4 border-b border-line py-1">
               <b className="min-w-8 font-display text-d-md font-semibold">{name}</b>
-              <span className={isLive ? 'game-badge game-badge-live live-dot' : 'min-w-20 whitespace-nowrap tabular-nums'}>{status}</span>
+              <span
+                className={isLive ? 'game-badge game-badge-live live-dot' : 'min-w-20 whitespace-nowrap tabular-nums'}
+              >
+                {status}
+              </span>
               {site !== null && <span className="min-w-0 text-sm text-ink-2">{site}</span>}
               <MoreLinks links={links} />
             </li>
