@@ -7,8 +7,8 @@ import { toAbsoluteHref } from '~/page/page-meta';
 import { buildPrintLine } from '~/page/print-line';
 import type { SiteContext } from '~/page/site-context';
 import { lightStyles } from '~/styles/light-styles.generated';
+import { adaptToNetwork } from './adapt-to-network';
 import { markBrokenImages } from './broken-images';
-import { loadLightFonts } from './light-fonts';
 import { renderStandaloneDocument, type StandaloneDocument } from './template';
 
 interface LightDocument {
@@ -30,7 +30,7 @@ const reloadOnReturn = `const since = Date.now(); addEventListener('visibilitych
 
 /** Answers with a self-contained document outside the site layout. Its route has no component and `document: 'light'`. */
 export function renderLightDocument(site: LightSite, { stamp = null, ...document }: LightDocument): Response {
-  const script = `${applyStoredTheme}; ${markBrokenImages}; ${loadLightFonts} ${applyHiddenParts}; ${showResultsOnClick}; ${reloadOnReturn}`;
+  const script = `${applyStoredTheme}; ${markBrokenImages}; ${adaptToNetwork} ${applyHiddenParts}; ${showResultsOnClick}; ${reloadOnReturn}`;
   const body = (
     <>
       <LightPrintLine line={buildPrintLine(site, stamp)} />

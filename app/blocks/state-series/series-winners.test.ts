@@ -40,7 +40,7 @@ describe('the winners of a series', () => {
     expect(list(regional)).toEqual([['Class 1A Regional, Rockwell', 'Ashgrove', '3-1', 'Beat Fort Harlan']]);
   });
 
-  it('are none before a deciding game is over, of unknown teams and of ties', () => {
+  it('are none before a deciding game is over, for unknown teams and for ties', () => {
     const title = { ...state, round: 'Championship' };
     expect(
       list(

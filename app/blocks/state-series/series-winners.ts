@@ -40,17 +40,17 @@ function toRow({ game, stage }: StagedGame, sport: Sport) {
   const winner = index === null ? null : toWinner(game.teams[index], sport);
   if (index === null || winner === null) return null;
   const { classId } = game;
-  const place = stage.level === 'state' || stage.level === 'playoff' ? null : (game.site ?? null);
-  const round =
-    stage.level === 'super-sectional' || stage.level === 'state' || stage.level === 'playoff'
-      ? stage.round
-      : levelNames[stage.level];
+  const isOfState = stage.level === 'state' || stage.level === 'playoff';
+  const round = isOfState || stage.level === 'super-sectional' ? stage.round : levelNames[stage.level];
   return {
     stage,
     classId,
     row: {
       key: game.id,
-      title: joinLabel([joinLabel([classId === null ? null : formatClass(classId), round]), place], ', '),
+      title: joinLabel(
+        [joinLabel([classId === null ? null : formatClass(classId), round]), isOfState ? null : game.site],
+        ', ',
+      ),
       winner,
       score: formatWinningScore(game, index),
       facts: [{ term: 'Beat', text: game.teams[index === 0 ? 1 : 0].name }],

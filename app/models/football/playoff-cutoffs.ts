@@ -59,7 +59,7 @@ export function buildPlayoffCutoffs({ field, classIds, enrollments, marked }: Cu
     classes,
     text:
       marked.length === 0
-        ? `By enrollment ${classes.slice(0, 1).map(describeClass).join()}, ${classes.slice(-1).map(describeClass).join()}.`
+        ? `By enrollment ${[classes[0], classes.at(-1)].flatMap((each) => (each ? describeClass(each) : [])).join(', ')}.`
         : marked.map((school) => describePlace(school, largest.slice(0, -1), classIds)).join(' '),
   };
 }

@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
-import { loadLightFonts } from './light-fonts';
+import { adaptToNetwork } from './adapt-to-network';
 
 /** Families that the script loads on a device, and whether it leaves the logos out. */
 function runOn(connection: object | undefined, choice: string | null = null) {
@@ -17,7 +17,7 @@ function runOn(connection: object | undefined, choice: string | null = null) {
       return Promise.reject(new Error('offline'));
     }
   }
-  runInNewContext(loadLightFonts, {
+  runInNewContext(adaptToNetwork, {
     localStorage: { getItem: () => choice },
     navigator: { connection },
     matchMedia: () => ({ matches: false }),

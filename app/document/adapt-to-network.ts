@@ -11,10 +11,11 @@ const files: readonly (readonly [family: string, weight: string, url: string])[]
 ];
 
 /**
- * Script of light documents: no logos where the network is poor, else the site's faces. They are optional: a face that is not there at the first paint
- * is used from the next page on, so nothing moves while it is read. Without the script the faces of the device are shown.
+ * Script of light documents. On a poor network it hides the logos, which are then not fetched. Elsewhere it loads the site's fonts, which are
+ * optional: a font that is missing at the first paint is used from the next page on, so nothing moves while a page is read. Without the script
+ * the device's fonts are shown.
  */
-export const loadLightFonts = `{ ${readPoorNetwork}
+export const adaptToNetwork = `{ ${readPoorNetwork}
 if (isPoor) document.documentElement.dataset.scripts = "off";
 else if (window.FontFace) for (const [family, weight, url] of ${JSON.stringify(files)}) {
 const face = new FontFace(family, "url(" + url + ")", { weight, display: "optional" });
