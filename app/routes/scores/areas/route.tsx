@@ -1,4 +1,5 @@
 import { useLoaderData } from '@remix-run/react';
+import { SchoolName } from '~/components/schools/school-name';
 import { DateStrip } from '~/components/ui/date-strip';
 import { LiveBar } from '~/components/ui/live-bar';
 import { Page } from '~/components/ui/page';
@@ -89,7 +90,7 @@ function FirstGame({ game: { isLive, status, sides } }: { readonly game: NonNull
       <span className={isLive ? 'game-badge game-badge-live live-dot' : 'label text-ink-2'}>{status}</span>
       {sides.map(({ name, score, hasWon }, index) => (
         <span key={index} className={`inline-flex items-center gap-x-1.5 ${hasWon ? 'font-bold' : ''}`}>
-          {name}{' '}
+          <SchoolName>{name}</SchoolName>{' '}
           <span className={`min-w-7 px-1 text-center font-display text-d-md ${isLive ? 'lit-flap font-bold' : ''}`}>
             {score ?? noValue}
           </span>
