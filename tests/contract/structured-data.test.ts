@@ -96,7 +96,8 @@ describe('structured data', () => {
 
   it('escapes names that would end the script element or start another', async () => {
     const hostile = '</script><script>alert(1)</script><!-- \u2028 & "Ashgrove"';
-    const get = site.startIsolate(async (url) => {
+    // A site of its own, because the other one may have kept an answer without the name.
+    const get = (await openInProcessSite()).startIsolate(async (url) => {
       if (!url.pathname.endsWith('/tournament-scores')) return askHealthyUpstream(url);
       const text = await (await askHealthyUpstream(url)).text();
       return new Response(text.replaceAll('Port Marlow (Peña)', JSON.stringify(hostile).slice(1, -1)), {
