@@ -22,12 +22,12 @@ it('a list no longer than its sample is returned unchanged', () => {
   expect(drawSample(items.slice(0, 3), 10)).toEqual([0, 1, 2]);
 });
 
-it('a quarter of the files of each folder is drawn, and the files that always run are not among them', () => {
+it('an eighth of the files of each folder is drawn, and the files that always run are not among them', () => {
   const folders = listDrawableFiles();
   const undrawn = new Set(listUndrawnFiles());
   for (const files of atLeastOne(folders)) {
     const drawn = files.filter((file) => !undrawn.has(file));
-    expect(drawn).toHaveLength(isWhole ? files.length : Math.ceil(files.length / 4));
+    expect(drawn).toHaveLength(isWhole ? files.length : Math.ceil(files.length / 8));
   }
   expect(atLeastOne(folders.flat()).filter((file) => alwaysRun.has(file))).toEqual([]);
 });
