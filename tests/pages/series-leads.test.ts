@@ -109,7 +109,7 @@ describe.each(moments)('on $moment', ({ nowIso, pages }) => {
 it('on the days of the golf finals the home page names the leaders that the leaderboards have read, and calls nothing for them', async () => {
   const nowIso = '2025-10-11T13:20:00-05:00';
   const leaders =
-    /state-leaderboard\/3A"[^>]*>(?:<span class="sr-only">Boys <\/span>3A|Boys\u00a03A)<\/a><span class="result">/;
+    /state-leaderboard\/3A"[^>]*>(?:<span class="sr-only">Boys <\/span>3A|Boys\u00a03A)<\/a><span class="result[ "]/;
   const called: string[] = [];
   const upstream = createHealthyUpstream(nowIso);
   const startSite = () =>

@@ -25,10 +25,10 @@ it('lines with different details, and one without the other, keep the name of th
   ]);
 });
 
-it('a detail breaks only after commas and colons, unless a part is too long for that', () => {
+it('a detail breaks only after its colon and the commas before it, unless a part is too long for that', () => {
   const listUnbroken = (text: string) => splitDetail(text).flatMap((part) => (part.isUnbroken ? [part.text] : []));
   const detail = 'State finals (1A-4A), day 1 of 2: 1 live, 3 to come';
-  expect(listUnbroken(detail)).toEqual(['State finals (1A-4A),', 'day 1 of 2:', '1 live,', '3 to come']);
+  expect(listUnbroken(detail)).toEqual(['State finals (1A-4A),', 'day 1 of 2:', '1 live, 3 to come']);
   expect(listUnbroken('On now, 8:00–9:00 PM')).toEqual(['On now,', '8:00–9:00 PM']);
   const long = 'First round of the northern half of the state';
   expect(splitDetail(`${long}: 1 live`)).toEqual([

@@ -34,12 +34,15 @@ export function joinBoysAndGirls<Line extends Joinable>(lines: readonly Line[]):
 }
 
 /** Longer parts may break anywhere, so that they fit the narrowest windows. */
-const mostUnbroken = 24;
+const mostUnbroken = 32;
 
-/** The parts of `State finals, day 2 of 2: 1 live, 3 to come`, each with its comma or colon; lines break only between short ones. */
+/** `State finals,`, `day 2 of 2:` and `1 live, 3 to come` of a text with all of them; lines break between parts. */
 export function splitDetail(text: string): readonly { readonly text: string; readonly isUnbroken: boolean }[] {
-  const parts = text.split(/([,:]) /);
-  return parts.flatMap((part, index) =>
-    index % 2 === 1 ? [] : [{ text: part + (parts[index + 1] ?? ''), isUnbroken: part.length <= mostUnbroken }],
-  );
+  const [what = '', ...counts] = splitAfter(':', text);
+  return [...splitAfter(',', what), ...counts].map((part) => ({ text: part, isUnbroken: part.length <= mostUnbroken }));
+}
+
+function splitAfter(mark: string, text: string): readonly string[] {
+  const parts = text.split(`${mark} `);
+  return parts.map((part, index) => (index < parts.length - 1 ? part + mark : part));
 }

@@ -47,3 +47,10 @@ it('in the compact form only the first line has rows of its own, and all others 
   expect(countItems(render(true))).toEqual([0, 1, 2]);
   expect(countItems(render(false))).toEqual([0, 2, 1]);
 });
+
+it('the leaders have rows of their own, and in the compact form share one', () => {
+  const countRows = (isCompact: boolean) =>
+    renderToStaticMarkup(<SeriesLines {...golf} isCompact={isCompact} />).split('max-tablet:grid ').length - 1;
+  expect(countRows(false)).toBe(4);
+  expect(countRows(true)).toBe(0);
+});

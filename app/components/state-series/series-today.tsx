@@ -168,7 +168,7 @@ function GroupRest({ group, hasLeadersInRow }: GroupRestProps) {
       <span className={hasRow ? rowClass : undefined}>
         {label && <span className="mr-2 text-sm text-ink-2">{label}</span>}
         {links.map(({ link, about }) => (
-          <SeriesLineLink key={link.to} link={link} about={about} />
+          <SeriesLineLink key={link.to} link={link} about={about} isInRow={hasRow} />
         ))}
         {note !== null && <span className="text-sm whitespace-nowrap">{note}</span>}
       </span>
@@ -184,14 +184,20 @@ const linkClass = 'inline-flex min-h-8 items-center';
 const rowClass =
   'scroll-region max-tablet:flex max-tablet:items-center max-tablet:whitespace-nowrap tablet:contents print:flex-wrap';
 
+/** On phones the class, names, holes and score are columns; on wider screens the leaders stand in a line. */
+const leaderRowClass =
+  'max-tablet:grid max-tablet:grid-cols-[4rem_minmax(0,1fr)_auto_2.25rem] max-tablet:items-center tablet:mr-4 tablet:inline-block';
+
 interface SeriesLineLinkProps {
   readonly link: SeriesLineLink;
   /** Of boys or girls, who are named before the first link; `null` where the line is of one sport. */
   readonly about: { readonly who: string; readonly isFirst: boolean } | null;
+  /** Whether all links of the line share one row that scrolls sideways. */
+  readonly isInRow: boolean;
 }
 
-/** In the line of its finals. The whole row of a leader is the link, and on phones a leader has a row of its own. */
-function SeriesLineLink({ link: { to, text, leader }, about }: SeriesLineLinkProps) {
+/** In the line of its finals. All of a leader's text is the link, and on phones leaders are a table unless they share a row. */
+function SeriesLineLink({ link: { to, text, leader }, about, isInRow }: SeriesLineLinkProps) {
   const name = about === null ? text : <NameOfMember text={text} {...about} />;
   if (leader === undefined) {
     return (
@@ -203,11 +209,11 @@ function SeriesLineLink({ link: { to, text, leader }, about }: SeriesLineLinkPro
     );
   }
   return (
-    <span className="relative mr-4 inline-block text-sm max-tablet:block">
+    <span className={`relative text-sm ${isInRow ? 'mr-4 inline-block' : leaderRowClass}`}>
       <SiteLink to={to} className={`${linkClass} after:absolute after:inset-0`}>
         {name}
       </SiteLink>
-      <Leader leader={leader} />
+      <Leader leader={leader} isInRow={isInRow} />
     </span>
   );
 }
@@ -231,12 +237,21 @@ function NameOfMember({
   );
 }
 
-function Leader({ leader: { names, score, scoreWords, thru, thruWords } }: { readonly leader: ClassLeader }) {
+function Leader({
+  leader: { names, score, scoreWords, thru, thruWords },
+  isInRow,
+}: {
+  readonly leader: ClassLeader;
+  readonly isInRow: boolean;
+}) {
   return (
-    <span className="result">
+    <span className={isInRow ? 'result' : 'result max-tablet:contents'}>
       {' '}
       {names}{' '}
-      <b aria-hidden="true" className="figures">
+      <b
+        aria-hidden="true"
+        className={isInRow ? 'figures' : 'figures max-tablet:col-start-4 max-tablet:row-start-1 max-tablet:text-right'}
+      >
         {score}
       </b>
       <span className="sr-only">{scoreWords}</span>
