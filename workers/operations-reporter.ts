@@ -1,7 +1,7 @@
 import type { Clock } from '~/cache/base/clock';
 import { logFailure, type Log } from '~/cache/base/log';
 import type { WaitUntil } from '~/cache/base/single-flight';
-import type { CacheOutcome } from '~/cache/document/cache-status';
+import type { CacheOutcome } from '~/cache/document/cached-document';
 import { type FailedAnswer, isLate, type SourceRead } from '~/cache/source/answer';
 import type { FetchReport } from '~/cache/upstream/fetch-report';
 import type { MetricsObject, OperationsBatch, PageCounts, ReadCounts } from '~/operations/operations-state';

@@ -1,4 +1,4 @@
-import type { CacheOutcome } from '~/cache/document/cache-status';
+import type { CacheOutcome } from '~/cache/document/cached-document';
 import type { AnswerOrigin } from '~/cache/source/answer';
 import type { BudgetState, CallBudgets } from '~/cache/upstream/call-budget';
 import type { BreakerState } from '~/cache/upstream/circuit-breaker';

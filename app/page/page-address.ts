@@ -55,7 +55,8 @@ export function readPageAddress(url: URL, today: () => string): PageAddress {
   const path = `/${segments.map(encodeSegment).join('/')}`;
   const params = readParams(route, segments);
   const query = readQuery(route.query, url.searchParams, today);
-  const sport = findSport(params.sportId ?? '') ?? (route.showsUsualSport === true ? usualSport : undefined) ?? null;
+  const named = params.sportId === undefined ? undefined : findSport(params.sportId);
+  const sport = named ?? (route.showsUsualSport === true ? usualSport : undefined) ?? null;
   return {
     kind,
     route,
@@ -75,7 +76,7 @@ function findRefusal(
   given: Readonly<Record<string, string>>,
   path: string,
 ): Refusal | null {
-  if (!hasPart(onlyWith)) return 'other-association';
+  if (onlyWith !== undefined && !hasPart(onlyWith)) return 'other-association';
   if (pattern.includes('/:sportId')) {
     if (sport === null) return 'unknown-sport';
     if (!hasTraits(sport, onlyFor)) return 'other-sport';

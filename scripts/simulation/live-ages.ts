@@ -1,6 +1,6 @@
 import { RefreshSchedule, type RefreshPlan } from '~/browser/refresh-schedule';
 import { sleep } from '~/cache/base/clock';
-import { findLiveFreshUntilMs } from '~/cache/document/page-part';
+import { findLiveFreshUntilMs } from '~/cache/document/page-freshness';
 import { LIVE_POLICIES, policies, type PolicyName } from '~/cache/source/policies';
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from '~/time-units';
 import { ManualClock } from '../../tests/support/manual-clock';

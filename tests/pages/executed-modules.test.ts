@@ -6,7 +6,7 @@ import { startSourceSite } from '../support/source-site';
 
 /** What only renderings need. */
 const rendering = /^app\/(?:blocks|browser|components|document|models|routes|styles|upstream)\//;
-const mostModulesOfHit = 26;
+const mostModulesOfHit = 18;
 
 it('a page from memory passes few modules, and none that renders', async () => {
   const load = await startSourceSite(askHealthyUpstream);

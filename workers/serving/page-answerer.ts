@@ -8,7 +8,7 @@ import type { TuningWatch } from '~/cache/tuning/tuning-watch';
 import { indexOnce } from '~/compute-once';
 import { findCopyKind, readPageAddress, buildRemixPath, type PageAddress } from '~/page/page-address';
 import type { OperationsReporter } from '../operations-reporter';
-import type { ServePage, VisitorLimits } from './page-server';
+import type { ServePage } from './page-server';
 import { redirectTo, refuseTooManyRequests } from './plain-answers';
 import { RenderRefused } from './render-limit';
 import { NO_STORE, secureHeaders, type SecuritySettings } from './response-headers';
@@ -22,9 +22,9 @@ export interface PageAnswererDependencies {
   /** Counts a rendering for the client address. Throws a `RenderRefused` over the limit. */
   readonly admit: (request: Request) => Promise<void>;
   /** Limits requests of the visitor's network that call upstream for unknown ids and paths. */
-  readonly limitUnknown: (request: Request) => VisitorLimits['admitsUnknown'];
+  readonly limitUnknown: (request: Request) => Promise<boolean>;
   /** Limits requests of the visitor's network that render pictures. */
-  readonly limitPictures: (request: Request) => VisitorLimits['admitsPicture'];
+  readonly limitPictures: (request: Request) => Promise<boolean>;
   readonly associationName: string;
   readonly security: SecuritySettings;
   /** Content day, `YYYY-MM-DD`. */
@@ -48,8 +48,8 @@ export function createPageAnswerer(dependencies: PageAnswererDependencies): Answ
     if (tuningRefresh !== undefined) await tuningRefresh;
     const limits = {
       admit: () => dependencies.admit(request),
-      admitsUnknown: dependencies.limitUnknown(request),
-      admitsPicture: dependencies.limitPictures(request),
+      admitsUnknown: () => dependencies.limitUnknown(request),
+      admitsPicture: () => dependencies.limitPictures(request),
     };
     const served = await catchRefusal(dependencies.servePage(address, waitUntil, limits));
     if (served === undefined)
@@ -98,7 +98,8 @@ function buildConditionalResponse(
   { status, etag, body }: Pick<CachedDocument, 'status' | 'etag' | 'body'>,
   headers: Headers,
 ): Response {
-  if (status === 200 && isMatchingEntityTag(request.headers.get('if-none-match'), etag)) {
+  const condition = request.headers.get('if-none-match');
+  if (status === 200 && condition !== null && isMatchingEntityTag(condition, etag)) {
     const response = new Response(null, { status: 304, headers });
     response.headers.delete('content-type');
     return response;

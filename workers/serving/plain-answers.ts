@@ -48,10 +48,6 @@ function buildPlainAnswer(text: string, status: number, headers: Readonly<Record
   });
 }
 
-/** Limit of path and query together: longer than the picks of any scenario, shorter than the platform's 16 KiB. */
-export const MOST_ADDRESS_CHARACTERS = 12_000;
-export const MOST_PATH_CHARACTERS = 1024;
-
 export function refuseLongAddress(associationName: string): Promise<Response> {
   return respondWithStaticPage(associationName, {
     status: 414,

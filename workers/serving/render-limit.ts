@@ -1,5 +1,6 @@
 import type { Clock } from '~/cache/base/clock';
 import { logFailure, type Log } from '~/cache/base/log';
+import { indexOnce } from '~/compute-once';
 
 /** Thrown when a client address or network is over its limit of renderings. */
 export class RenderRefused extends Error {
@@ -60,22 +61,17 @@ export function createRenderLimit(dependencies: RenderLimitDependencies): (reque
 
 /**
  * Limits requests per minute of a network (24 bits of an IPv4 address, 48 of an IPv6 address). `unknown` counts requests that call upstream
- * for unknown ids and paths, `picture` counts renderings of pictures. However often the function of one request is called, it counts once.
+ * for unknown ids and paths, `picture` counts renderings of pictures. However often it is called for one request, it counts once.
  */
 export function createVisitorNetworkLimit(
   limiter: Limiter,
   log: Log,
   counted: 'unknown' | 'picture',
-): (request: Request) => () => Promise<boolean> {
-  return (request) => {
+): (request: Request) => Promise<boolean> {
+  return indexOnce((request: Request) => {
     const address = request.headers.get('cf-connecting-ip');
-    let isAllowed: Promise<boolean> | undefined;
-    return () => {
-      isAllowed ??=
-        address === null ? Promise.resolve(true) : allows(limiter, `${counted} ${getVisitorNetwork(address)}`, log);
-      return isAllowed;
-    };
-  };
+    return address === null ? Promise.resolve(true) : allows(limiter, `${counted} ${getVisitorNetwork(address)}`, log);
+  });
 }
 
 /** If the rate limit fails, everything is allowed. */

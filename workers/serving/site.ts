@@ -23,8 +23,6 @@ import {
   refuseLongAddress,
   respondWithHealth,
   refuseMethod,
-  MOST_ADDRESS_CHARACTERS,
-  MOST_PATH_CHARACTERS,
   respondWithEmergencyPage,
   respondWithNoSuchFile,
   withEmergencyPage,
@@ -129,6 +127,7 @@ function createRequestAnswerer(
 ): Site['answer'] {
   const { BUILD_ID: buildId } = environment;
   const answerReport = createReportAnswerer({ clock: realClock, log });
+  const monitoringPaths: ReadonlySet<string> = new Set([STATUS_PATH, METRICS_PATH]);
   return async (request, context) => {
     const url = new URL(request.url);
     try {
@@ -146,11 +145,15 @@ function createRequestAnswerer(
     if (request.method !== 'GET' && request.method !== 'HEAD') return refuseMethod();
     if (isTooLong(url)) return refuseLongAddress(environment.ASSOCIATION_NAME);
     if (url.pathname === '/healthz') return respondWithHealth(buildId);
-    if ([STATUS_PATH, METRICS_PATH].includes(url.pathname)) return answerMonitoring(request, url.pathname);
+    if (monitoringPaths.has(url.pathname)) return answerMonitoring(request, url.pathname);
     if (url.pathname.startsWith('/build/')) return respondWithNoSuchFile();
     return answerPage(request, url, context.waitUntil.bind(context));
   }
 }
+
+/** Limit of path and query together: longer than the picks of any scenario, shorter than the platform's 16 KiB. */
+const MOST_ADDRESS_CHARACTERS = 12_000;
+const MOST_PATH_CHARACTERS = 1024;
 
 function isTooLong({ pathname, search }: URL): boolean {
   return pathname.length > MOST_PATH_CHARACTERS || pathname.length + search.length > MOST_ADDRESS_CHARACTERS;

@@ -5,8 +5,7 @@ export async function computeEntityTag(body: Uint8Array): Promise<string> {
 }
 
 /** Whether the field `If-None-Match` matches the tag. Uses the weak comparison (RFC 9110, section 13.1.2). */
-export function isMatchingEntityTag(field: string | null, etag: string): boolean {
-  if (field === null) return false;
+export function isMatchingEntityTag(field: string, etag: string): boolean {
   if (field.trim() === '*') return true;
   return field.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
 }

@@ -25,3 +25,6 @@ export interface CachedDocument {
 export function isHtml({ headers }: Pick<CachedDocument, 'headers'>): boolean {
   return headers.some(([name, value]) => name === 'content-type' && value.startsWith('text/html'));
 }
+
+/** How the document was obtained. */
+export type CacheOutcome = 'hit' | 'stale' | 'stored' | 'miss' | 'bypass' | 'stale-if-error' | 'last-good';

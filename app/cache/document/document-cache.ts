@@ -3,10 +3,8 @@ import { timedOut, withDeadline, type Clock } from '../base/clock';
 import { SingleFlight, type WaitUntil } from '../base/single-flight';
 import { getFreshnessAt } from '../source/freshness';
 import type { Tuning } from '../tuning/tuning';
-import type { CacheOutcome } from './cache-status';
-import type { CachedDocument } from './cached-document';
-import { findServedStaleUntilMs, type DocumentKind } from './page-freshness';
-import { findLiveFreshUntilMs } from './page-part';
+import type { CachedDocument, CacheOutcome } from './cached-document';
+import { findLiveFreshUntilMs, findServedStaleUntilMs, type DocumentKind } from './page-freshness';
 import { withCurrentPolicy } from './with-current-policy';
 
 export interface RenderOptions {

@@ -1,6 +1,6 @@
-import { formatCacheStatus, type CacheOutcome } from './cache-status';
-import type { CachedDocument } from './cached-document';
+import type { CachedDocument, CacheOutcome } from './cached-document';
 import { findServedStaleUntilMs, type DocumentKind } from './page-freshness';
+import type { PagePart } from './page-part';
 
 /** How long browsers may reuse loader data: the time between a prefetch on hover and the click. */
 const DATA_REUSE_SECONDS = 5;
@@ -10,6 +10,19 @@ const TAG = /^[\x21-\x2b\x2d-\x7e]{1,1024}$/;
 const MOST_TAGS = 1000;
 /** With this query parameter (`1`), responses have `Server-Timing` and a `Cache-Status` member per source, which are large. */
 const DEBUG_PARAMETER = 'fieldhouse-debug';
+/** The site's name in `Cache-Status`. */
+const DOCUMENT_CACHE = 'fieldhouse';
+
+/** What `Cache-Status` says of a document. */
+const OUTCOMES: Readonly<Record<CacheOutcome, string>> = {
+  hit: 'hit; detail=memory',
+  stale: 'hit; detail=revalidating',
+  'stale-if-error': 'fwd=stale; detail=stale-if-error',
+  'last-good': 'fwd=stale; detail=last-good',
+  stored: 'fwd=miss; stored',
+  miss: 'fwd=miss',
+  bypass: 'fwd=bypass',
+};
 
 /** Adds the parameter to an address. Shared caches keep both addresses apart, and no page reads the parameter. */
 export function addDebugParameter(address: string): string {
@@ -126,6 +139,32 @@ function buildSharedCacheControl(kind: DocumentKind, document: CachedDocument, n
 /** Rounds elapsed time up, so that rounding never extends a lifetime. */
 function toSeconds(moment: number): number {
   return Math.ceil(moment / 1000);
+}
+
+/**
+ * Builds `Cache-Status` (RFC 9211): one member per source, then the document. `ttl` is negative if stale. A member has either `hit` or
+ * `fwd` (section 2.1).
+ */
+export function formatCacheStatus(
+  parts: readonly PagePart[],
+  outcome: CacheOutcome,
+  documentFreshUntilMs: number | undefined,
+  nowMs: number,
+): string {
+  const members = parts.map((part) => formatPartMember(part, nowMs));
+  const document = [DOCUMENT_CACHE, OUTCOMES[outcome], ...formatTtl(documentFreshUntilMs, nowMs)].join('; ');
+  return [...members, document].join(', ');
+}
+
+function formatPartMember({ name, origin, reason, lifetimes }: PagePart, nowMs: number): string {
+  const state = origin === undefined || origin === 'upstream' ? 'fwd=miss' : 'hit';
+  return [name, state, ...formatTtl(lifetimes?.freshUntilMs, nowMs), `detail=${origin ?? reason ?? 'unknown'}`].join(
+    '; ',
+  );
+}
+
+function formatTtl(freshUntilMs: number | undefined, nowMs: number): string[] {
+  return freshUntilMs === undefined ? [] : [`ttl=${Math.floor((freshUntilMs - nowMs) / 1000)}`];
 }
 
 function buildServerTiming({ parts, renderMs }: CachedDocument, outcome: CacheOutcome): string {

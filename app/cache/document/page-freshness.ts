@@ -1,8 +1,9 @@
+import { indexOnce } from '~/compute-once';
 import { SECOND_MS } from '~/time-units';
 import { computeEntityTag } from '../base/entity-tag';
 import type { FreshnessLifetimes } from '../source/answer';
 import { isHtml, type CachedDocument } from './cached-document';
-import { findLiveFreshUntilMs, type PagePart } from './page-part';
+import { listLiveCopies, type PagePart } from './page-part';
 
 /** Lifetimes of a page with a failed or stale-if-error part. Short, so that it is rendered again soon. */
 const WITH_FAILED_PART = { freshMs: 5 * SECOND_MS, servedMs: 15 * SECOND_MS };
@@ -34,6 +35,11 @@ export function findServedStaleUntilMs(
     ? lifetimes.freshUntilMs
     : findLiveFreshUntilMs(parts) + LIVE_STALE_MS[kind];
 }
+
+/** When the first live part of a page becomes stale; Infinity for a page without live data. */
+export const findLiveFreshUntilMs = indexOnce((parts: readonly PagePart[]): number =>
+  Math.min(Infinity, ...listLiveCopies(parts).map(({ freshUntilMs }) => freshUntilMs)),
+);
 
 /** The facts from which a page's lifetimes are computed. */
 export type PageFacts = Pick<CachedDocument, 'status' | 'headers' | 'parts' | 'renderedAtMs' | 'dayEndsAtMs'>;

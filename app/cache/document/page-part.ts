@@ -1,4 +1,3 @@
-import { indexOnce } from '~/compute-once';
 import {
   isLate,
   type AnswerOrigin,
@@ -52,11 +51,6 @@ export function listLiveCopies(parts: readonly PagePart[]): readonly (PartCopy &
       : [],
   );
 }
-
-/** When the first live part of a page becomes stale; Infinity for a page without live data. */
-export const findLiveFreshUntilMs = indexOnce((parts: readonly PagePart[]): number =>
-  Math.min(Infinity, ...listLiveCopies(parts).map(({ freshUntilMs }) => freshUntilMs)),
-);
 
 function buildPart({ request, answer, waitedMs, isDependent = false }: SourceRead): PagePart {
   const { lifetimes, copy } = answer;

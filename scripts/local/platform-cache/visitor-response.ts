@@ -21,7 +21,8 @@ export function buildVisitorResponse(
   for (const name of STRIPPED) headers.delete(name);
   headers.set('cf-cache-status', answer.cacheStatus);
   const etag = headers.get('etag');
-  if (status === 200 && etag !== null && isMatchingEntityTag(asked.get('if-none-match'), etag)) {
+  const condition = asked.get('if-none-match');
+  if (status === 200 && etag !== null && condition !== null && isMatchingEntityTag(condition, etag)) {
     headers.delete('content-length');
     return new Response(null, { status: 304, headers });
   }
