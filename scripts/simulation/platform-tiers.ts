@@ -1,7 +1,6 @@
 import type { Clock } from '~/cache/base/clock';
 import type { WaitUntil } from '~/cache/base/single-flight';
-import type { CacheOutcome } from '~/cache/document/cached-document';
-import type { CachedDocument } from '~/cache/document/cached-document';
+import type { CachedDocument, CacheOutcome } from '~/cache/document/cached-document';
 import type { ServedDocument } from '~/cache/document/document-cache';
 import { buildDocumentHeaders } from '~/cache/document/document-headers';
 import type { DocumentKind } from '~/cache/document/page-freshness';

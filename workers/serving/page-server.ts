@@ -18,7 +18,7 @@ export interface PageServerDependencies {
 }
 
 /** Limits for the visitor who requests a page. */
-export interface VisitorLimits {
+interface VisitorLimits {
   /** Counts a rendering. Throws a `RenderRefused` over the limit. */
   readonly admit: () => Promise<void>;
   /** See `ReadOptions.admitsUnknown`. */
