@@ -110,13 +110,14 @@ export function toHomeView({ optional: read, dependent }: ValuesOf<typeof source
   const features = read.features?.value ?? [];
   const events = read.events?.value ?? [];
   const today = getCalendarDay(clock.getNowMs(), clock.timeZone);
-  const nearby = findNearbyDays({
-    day: today,
-    today,
-    dayCounts: readDayCounts(dependent),
-    events,
-    buildHref: (date) => buildHref(Route.scores, { query: { date } }),
-  });
+  const findNearby = () =>
+    findNearbyDays({
+      day: today,
+      today,
+      dayCounts: readDayCounts(dependent),
+      events,
+      buildHref: (date) => buildHref(Route.scores, { query: { date } }),
+    });
   const shared = { ...dependent, streams: read.streams };
   const ofDay = dependent.gamesOfDay && joinFacts(dependent.gamesOfDay, shared, environment);
   return {
@@ -125,7 +126,7 @@ export function toHomeView({ optional: read, dependent }: ValuesOf<typeof source
       { ofDay, ofSeries: listSeriesGames(events, clock, { ofDay, dependent }) },
       clock,
       { streamHost: environment.STREAM_HOST, ticketsHost: environment.TICKETS_HOST },
-      nearby,
+      findNearby,
     ),
     series: buildEventDay(events, clock, { ofDay, dependent }),
     gameday: buildGamedayTeaser(dependent.gameday?.value ?? null, clock),

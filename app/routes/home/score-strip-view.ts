@@ -43,7 +43,8 @@ export function buildScoreStrip(
   { ofDay, ofSeries }: MoreGames,
   clock: ContentClock,
   options: ScoreCardOptions,
-  nearby: readonly NearbyLink[],
+  /** Asked only on a day without games. */
+  findNearby: () => readonly NearbyLink[],
 ): ScoreStripView {
   const series = chooseSeriesGames(ofSeries, sample);
   if (sample === null && series.length === 0) return { cards: [], stamp: null, liveCount: 0, nearby: [] };
@@ -66,7 +67,7 @@ export function buildScoreStrip(
     ],
     stamp: formatOldest([sample, ...[...series, ...games].map(({ read }) => read)], clock),
     liveCount: (ofDay?.value ?? []).filter(isLive).length,
-    nearby: games.length + series.length === 0 ? nearby : [],
+    nearby: games.length + series.length === 0 ? findNearby() : [],
   };
 }
 
