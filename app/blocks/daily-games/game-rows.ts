@@ -1,3 +1,4 @@
+import { indexOnce } from '~/compute-once';
 import { isKnownTeam } from '~/models/brackets/bracket-team';
 import { measureGame } from '~/models/games/distinct-games';
 import { isFurther } from '~/models/games/furthest';
@@ -29,9 +30,10 @@ export function findTeam(team: GameTeam, { teams }: Game): GameTeam | undefined 
   return isKnownTeam(team) ? teams.find((each) => listNames(each).some((name) => names.includes(name))) : undefined;
 }
 
-function listNames({ name, formalName }: GameTeam): string[] {
-  return [name, formalName].flatMap((each) => each?.toLowerCase() ?? []);
-}
+/** Once per team: the games of a day are compared with each row of other feeds. */
+const listNames = indexOnce(({ name, formalName }: GameTeam): readonly string[] =>
+  [name, formalName].flatMap((each) => each?.toLowerCase() ?? []),
+);
 
 const facts = ['day', 'time', 'site', 'classId', 'level', 'round'] as const;
 const wordsOfState = ['highlight', 'decidedIn', 'period', 'timeRemaining', 'scheduleChange'] as const;

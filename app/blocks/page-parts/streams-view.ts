@@ -48,9 +48,12 @@ export function findStreamState({ startsAtMs, sportId }: Stream, nowMs: number, 
 /** The game of that day and sport with both teams in the title; `null` if several fit. */
 export function findGameOfStream({ title, day, sportId }: Stream, games: readonly Game[]): Game | null {
   const index = getIndex(games);
+  if (!index.days.has(day) && !index.days.has(null)) return null;
   const words = toWords(foldText(title)).split(' ');
-  const phrases = words.flatMap((_, start) =>
-    words.slice(start, start + index.mostWords).map((_, count) => words.slice(start, start + count + 1).join(' ')),
+  const phrases = words.flatMap((first, start) =>
+    index.firstWords.has(first)
+      ? words.slice(start, start + index.mostWords).map((_, count) => words.slice(start, start + count + 1).join(' '))
+      : [],
   );
   const named = [...new Set(phrases)].filter((phrase) => index.names.has(phrase)).sort();
   const ofTeams = named.flatMap((a, from) => named.slice(from).flatMap((b) => index.byTeams.get(`${a}\n${b}`) ?? []));
@@ -72,7 +75,9 @@ const getIndex = indexOnce((games: readonly Game[]) => {
   });
   const names = new Set(placed.flatMap(({ teams }) => teams));
   return {
+    days: new Set(games.map(({ day }) => day)),
     names,
+    firstWords: new Set([...names].map((name) => name.split(' ')[0])),
     mostWords: Math.max(0, ...[...names].map((name) => name.split(' ').length)),
     byTeams: groupBy(placed, ({ teams }) => teams.join('\n')),
   };
