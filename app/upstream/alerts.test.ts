@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { WireContext } from '~/cache/source/define-source';
 import { tennisMessages, webAlerts } from './alerts';
-
-const context: WireContext = { product: 'PSAA', timeZone: 'America/Chicago', dropRow: () => undefined };
+import { readAnswer } from './wire-context.fixture';
 
 describe('web alerts', () => {
-  const parse = (body: unknown) => webAlerts.definition.buildSchema(context).parse(body);
+  const parse = (body: unknown) => readAnswer(webAlerts, body);
 
   it('have their message as a sanitized tree', () => {
     const body = {
@@ -41,7 +39,7 @@ describe('web alerts', () => {
 });
 
 describe('tennis messages', () => {
-  const parse = (body: unknown) => tennisMessages.definition.buildSchema(context).parse(body);
+  const parse = (body: unknown) => readAnswer(tennisMessages, body);
   const row = { TourneyID: 12, TourneyShortName: 'Boys Tennis ', Message: 'Courts open at 8:00 AM.', MessageOn: 'Y' };
 
   it('are kept when switched on', () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { broadcasts } from './broadcasts';
+import { readAnswer } from './wire-context.fixture';
 
-const context = { product: 'PSAA', timeZone: 'America/Chicago', dropRow: () => undefined };
-const read = (body: unknown) => broadcasts.definition.buildSchema(context).parse(body);
+const read = (body: unknown) => readAnswer(broadcasts, body);
 const item = {
   key: 'evt1',
   site_url: 'https://watch.test/1',

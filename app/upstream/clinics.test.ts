@@ -1,13 +1,9 @@
 import { expect, it } from 'vitest';
 import { clinicsPage } from './clinics';
+import { readAnswer, wireContext } from './wire-context.fixture';
 
-const context = {
-  product: 'PSAA',
-  timeZone: 'America/Chicago',
-  documentArchiveUrl: 'https://files.example',
-  dropRow: () => undefined,
-};
-const parse = (html: unknown) => clinicsPage.definition.buildSchema(context).parse(html);
+const context = { ...wireContext, documentArchiveUrl: 'https://files.example' };
+const parse = (html: unknown) => readAnswer(clinicsPage, html, context);
 
 it('the clinics page keeps headings, tables, pictures and links but no scripts, styles or frames, which become links', () => {
   const text = parse(`<HTML><STYLE>P { color: red }</STYLE><SCRIPT>x()</SCRIPT><BODY onload="x()">

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { WireContext } from '~/cache/source/define-source';
 import { crossCountryEntries } from './cross-country';
+import { wireContext } from './wire-context.fixture';
 
-const context: WireContext = { product: 'PSAA', timeZone: 'America/Chicago', dropRow: () => undefined };
-const schema = crossCountryEntries.definition.buildSchema(context);
+const schema = crossCountryEntries.definition.buildSchema(wireContext);
 
 describe('the entries of a state meet', () => {
   it('have boxes as text, shirt numbers without decimals and shortened class years', () => {

@@ -1,10 +1,8 @@
 import { expect, it } from 'vitest';
 import { allEvents } from './events';
+import { readAnswer } from './wire-context.fixture';
 
-const parse = (body: unknown) =>
-  allEvents.definition
-    .buildSchema({ product: 'PSAA', timeZone: 'America/Chicago', dropRow: () => undefined })
-    .parse(body);
+const parse = (body: unknown) => readAnswer(allEvents, body);
 
 const row = {
   id: 77,

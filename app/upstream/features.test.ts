@@ -1,11 +1,9 @@
 import { expect, it } from 'vitest';
 import { frontFeatures } from './features';
+import { collectDroppedRows, readAnswer } from './wire-context.fixture';
 
-const dropped: string[] = [];
-const parse = (body: unknown) =>
-  frontFeatures.definition
-    .buildSchema({ product: 'PSAA', timeZone: 'America/Chicago', dropRow: (reason) => dropped.push(reason) })
-    .parse(body);
+const { dropped, context } = collectDroppedRows();
+const parse = (body: unknown) => readAnswer(frontFeatures, body, context);
 
 it('a feature has its text, picture, link and the flag for sport pages only', () => {
   const body = {

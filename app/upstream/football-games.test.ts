@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { footballScores, footballScoresOfClass } from './football-games';
+import { wireContext } from './wire-context.fixture';
 
 const row = {
   ContestID: 71,
@@ -18,12 +19,8 @@ const row = {
 
 function read(rows: unknown[], classId?: string) {
   const left: string[] = [];
-  const context = {
-    product: 'PSAA',
-    timeZone: 'America/Chicago',
-    dropRow: (reason: string) => left.push(reason),
-    leaveOutRow: (reason: string) => left.push(reason),
-  };
+  const note = (reason: string) => left.push(reason);
+  const context = { ...wireContext, dropRow: note, leaveOutRow: note };
   const schema =
     classId === undefined
       ? footballScores.definition.buildSchema(context)

@@ -1,28 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { playoffClinchers, playoffOutlook, playoffQualifiers, qualifyingGames } from './football-qualification';
-
-function buildContext() {
-  const dropped: string[] = [];
-  return { product: 'PSAA', timeZone: 'America/Chicago', dropRow: (reason: string) => dropped.push(reason), dropped };
-}
+import { collectDroppedRows, readAnswer, wireContext } from './wire-context.fixture';
 
 const row = { FBSchoolID: '12.0', DisplayName: ' Ash &amp; Elm ', WinsOverall: '6', LossesOverall: 1, Points: 30 };
 
 it('a team in the playoff outlook requires a name and a class, and no id', () => {
-  const wire = buildContext();
+  const { dropped, context } = collectDroppedRows();
   const rows = [{ ...row, class: '3A' }, { ...row, Class: null }, { Class: '3A', DisplayName: 'Elm' }, null];
-  expect(playoffOutlook.definition.buildSchema(wire).parse({ data: rows })).toMatchObject([
+  expect(readAnswer(playoffOutlook, { data: rows }, context)).toMatchObject([
     { id: '12', name: 'Ash & Elm', shortName: 'Ash & Elm', wins: 6, classId: '3A', bid: null, playsUp: false },
     { id: expect.stringMatching(/^row:/) as string, name: 'Elm' },
   ]);
-  expect(wire.dropped).toHaveLength(2);
+  expect(dropped).toHaveLength(2);
 });
 
 it('a designated class marks a team that plays up', () => {
   const rows = [{ ...row, Class: '3A', DesignatedClass: '3A', Seed: '4.0', EnrollmentFootball: '610.5' }];
-  expect(playoffOutlook.definition.buildSchema(buildContext()).parse(rows)).toMatchObject([
-    { playsUp: true, rank: 4, enrollment: 610.5 },
-  ]);
+  expect(readAnswer(playoffOutlook, rows)).toMatchObject([{ playsUp: true, rank: 4, enrollment: 610.5 }]);
 });
 
 it.each([
@@ -31,20 +25,19 @@ it.each([
   ['A', 'A'],
   ['E', 'E'],
 ])('the bid %j is read as %s', (BidType, bid) => {
-  expect(playoffClinchers.definition.buildSchema(buildContext()).parse([{ ...row, BidType }])).toMatchObject([{ bid }]);
+  expect(readAnswer(playoffClinchers, [{ ...row, BidType }])).toMatchObject([{ bid }]);
 });
 
 it.each(['', 'X', null])('a team with the bid %j is dropped from the list of clinchers', (BidType) => {
-  const wire = buildContext();
-  expect(playoffClinchers.definition.buildSchema(wire).parse([{ ...row, BidType }])).toEqual([]);
-  expect(wire.dropped).toHaveLength(1);
+  const { dropped, context } = collectDroppedRows();
+  expect(readAnswer(playoffClinchers, [{ ...row, BidType }], context)).toEqual([]);
+  expect(dropped).toHaveLength(1);
 });
 
 it('qualifiers are empty without sections, and an answer without a sections field is refused', () => {
   const { definition } = playoffQualifiers;
-  const buildSchema = (wire: ReturnType<typeof buildContext>) => definition.buildSchema(wire);
   const school = { schoolId: 7, school: 'Elm', wins: '8' };
-  const posted = buildSchema(buildContext()).parse({
+  const posted = definition.buildSchema(wireContext).parse({
     data: { title: 'Field', year: '2025', sections: [{ title: 'Class 1A', schools: [school, 'N/A'] }] },
   });
   expect(posted).toMatchObject({
@@ -52,15 +45,14 @@ it('qualifiers are empty without sections, and an answer without a sections fiel
     sections: [{ title: 'Class 1A', teams: [{ id: '7', name: 'Elm', wins: 8 }] }],
   });
   expect([definition.isEmpty(posted), definition.isEmpty({ ...posted, sections: [] })]).toEqual([false, true]);
-  expect(buildSchema(buildContext()).safeParse({ title: 'Field' }).success).toBe(false);
+  expect(definition.buildSchema(wireContext).safeParse({ title: 'Field' }).success).toBe(false);
 });
 
 describe('a qualifying game', () => {
   const top = { FBSchoolID1: '12.0', TopTeamNameShort: 'Ash', TopScore: 14 };
   const bottom = { FBSchoolID: null, BottomTeamNameShort: 'Lakeland Prep', BottomScore: '7' };
   const game = { ContestID: 5, GameDate: '10/11/2025', TopTeam: top, BottomTeam: bottom };
-  const read = (changes: Record<string, unknown>) =>
-    qualifyingGames.definition.buildSchema(buildContext()).parse([{ ...game, ...changes }])[0];
+  const read = (changes: Record<string, unknown>) => readAnswer(qualifyingGames, [{ ...game, ...changes }])[0];
 
   it.each([
     [{ TimeRemaining: 'Final ', Winner: 'B' }, 'over', 1],

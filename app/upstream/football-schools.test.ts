@@ -8,8 +8,7 @@ import {
   footballSchools,
   footballStandings,
 } from './football-schools';
-
-const context = { product: 'PSAA', timeZone: 'America/Chicago', dropRow: () => undefined };
+import { readAnswer, wireContext } from './wire-context.fixture';
 
 const scheduleRow = {
   FBSchoolID: '123.0',
@@ -46,7 +45,7 @@ const scheduleRow = {
 };
 
 describe('a team schedule', () => {
-  const read = (...rows: unknown[]) => footballSchedule.definition.buildSchema(context).parse({ data: rows });
+  const read = (...rows: unknown[]) => readAnswer(footballSchedule, { data: rows });
 
   it("has the team and its games from the team's side, with marks from every field", () => {
     expect(read(scheduleRow)).toEqual({
@@ -121,7 +120,8 @@ describe('a team schedule', () => {
 
 describe('a team schedule with a damaged row', () => {
   const params = { sportId: 'football', schoolId: '123' };
-  const read = (...rows: unknown[]) => footballSchedule.definition.buildSchema(context, params).parse({ data: rows });
+  const read = (...rows: unknown[]) =>
+    footballSchedule.definition.buildSchema(wireContext, params).parse({ data: rows });
 
   it('keeps its games when the first row names another team', () => {
     const schedule = read({ ...scheduleRow, FBSchoolID: '9999' }, scheduleRow, scheduleRow);
@@ -137,7 +137,7 @@ describe('a team schedule with a damaged row', () => {
 });
 
 describe('the schedules of a conference', () => {
-  const read = (data: unknown) => conferenceSchedules.definition.buildSchema(context).parse({ data });
+  const read = (data: unknown) => readAnswer(conferenceSchedules, { data });
   const other = { ...scheduleRow, FBSchoolID: 5, DisplayName: 'Elm' };
   const listNamesAndGames = (data: unknown) => read(data).map(({ team, games }) => [team.name, games.length]);
 
@@ -175,7 +175,7 @@ it('independents have no conference, for any spelling', () => {
     LossesOverall: '1.0',
     bidType: 'c',
   }));
-  const standings = footballStandings.definition.buildSchema(context).parse(rows);
+  const standings = readAnswer(footballStandings, rows);
   expect(standings.map(({ conference }) => conference)).toEqual([null, null, null, null, 'Prairie League']);
   expect(standings[0]).toMatchObject({
     conferenceRecord: { wins: 3, losses: 0 },
@@ -191,7 +191,7 @@ it('the waiver N means that the enrollment is multiplied', () => {
     DisplayName: 'Ash',
     Waiver,
   }));
-  const schools = footballEnrollmentsByName.definition.buildSchema(context).parse(rows);
+  const schools = readAnswer(footballEnrollmentsByName, rows);
   expect(schools.map(({ isMultiplied }) => isMultiplied)).toEqual([true, true, false, false, false]);
 });
 
@@ -203,7 +203,7 @@ it('the schools of a cooperative team are split at commas, semicolons and spaced
     CoopTeams,
     EnrollmentNumeric: '612.0',
   }));
-  const teams = cooperativeFootballTeams.definition.buildSchema(context).parse(rows);
+  const teams = readAnswer(cooperativeFootballTeams, rows);
   expect(teams.map(({ schools }) => schools)).toEqual([
     ['Ash', 'Elm'],
     ['Ash', 'Elm'],
@@ -220,11 +220,11 @@ it('rows without a name and repeated schools are left out, and one without an id
     { FBSchoolID: 2 },
     { DisplayName: 'Elm' },
   ];
-  expect(footballSchools.definition.buildSchema(context).parse(rows)).toEqual([
+  expect(readAnswer(footballSchools, rows)).toEqual([
     { id: '1', name: 'Ash', logoUrl: null },
     { id: expect.stringMatching(/^row:/) as string, name: 'Elm', logoUrl: null },
   ]);
-  expect(
-    footballConferences.definition.buildSchema(context).parse([{ FBConferenceID: '12.0', Conference: 'Lakes' }]),
-  ).toEqual([{ id: '12', name: 'Lakes', schoolCount: null }]);
+  expect(readAnswer(footballConferences, [{ FBConferenceID: '12.0', Conference: 'Lakes' }])).toEqual([
+    { id: '12', name: 'Lakes', schoolCount: null },
+  ]);
 });

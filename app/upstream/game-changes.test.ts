@@ -12,6 +12,7 @@ import { MemoryObjectStorage, plainCodec } from '../../tests/support/memory-obje
 import { MemoryStore } from '../../tests/support/memory-store';
 import { gameChanges } from './game-changes';
 import { dailyGames } from './maxpreps';
+import { collectDroppedRows } from './wire-context.fixture';
 
 const sportIds = ['boys-soccer', 'girls-volleyball', 'football', 'girls-flag-football'] as const;
 const day = '2025-10-11';
@@ -182,11 +183,8 @@ it('one change that two feeds have is listed once, as first seen', () => {
 });
 
 it('rows of the store that do not fit are dropped', () => {
-  const dropped: string[] = [];
-  const schema = gameChanges.definition.buildSchema(
-    { product: 'PSAA', timeZone: 'America/Chicago', dropRow: (reason) => dropped.push(reason) },
-    { sport: '' },
-  );
+  const { dropped, context } = collectDroppedRows();
+  const schema = gameChanges.definition.buildSchema(context, { sport: '' });
   const row = {
     key: '1',
     id: '1',

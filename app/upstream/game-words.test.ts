@@ -8,16 +8,12 @@ import { dailyGames } from './maxpreps';
 import { prepSchoolSchedule } from './prep-schools';
 import { stateFinalScores } from './state-finals';
 import { tournamentScores } from './tournament-scores';
+import { wireContext } from './wire-context.fixture';
 
 /* What all readers of games do with words that feeds invent. */
 
 const notes: string[] = [];
-const context = {
-  product: 'PSAA',
-  timeZone: 'America/Chicago',
-  dropRow: () => undefined,
-  dropItem: (reason: string) => notes.push(reason),
-};
+const context = { ...wireContext, dropItem: (reason: string) => notes.push(reason) };
 
 const days = ['10/11/2025', '10/11/2025', '10/11/2025'] as const;
 const feedRows = days.map((GameDate, index) => ({

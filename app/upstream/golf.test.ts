@@ -1,16 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { atLeastOne } from '../../tests/support/at-least-one';
 import { golfFirstRound, golfIndividualLeaders, golfTeamLeaders } from './golf';
+import { collectDroppedRows } from './wire-context.fixture';
 
 const params = { season: '2025-26', event: 'gob-3A' };
 const read = (source: typeof golfIndividualLeaders | typeof golfFirstRound, body: unknown) => {
-  const dropped: string[] = [];
-  const schema = source.definition.buildSchema({
-    product: 'PSAA',
-    timeZone: 'America/Chicago',
-    dropRow: (reason) => dropped.push(reason),
-  });
-  return { value: schema.parse(body) as never, dropped };
+  const { dropped, context } = collectDroppedRows();
+  return { value: source.definition.buildSchema(context).parse(body) as never, dropped };
 };
 const readGolfer = (fields: object) => {
   const row = { memberId: 7, fullName: 'Sam Okafor', externalId: '0101', ...fields };

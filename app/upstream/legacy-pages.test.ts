@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
 import { toPlainText } from '~/models/content/rich-text';
 import { legacySection } from './legacy-pages';
+import { wireContext } from './wire-context.fixture';
 
 const answerUrl = 'https://old.example/legacy/data/vbg/2asite.htm';
-const context = { product: 'PSAA', timeZone: 'America/Chicago', answerUrl, dropRow: () => undefined };
+const context = { ...wireContext, answerUrl };
 const read = (html: unknown) => legacySection.definition.buildSchema(context).safeParse(html);
 
 it('a legacy page becomes structured text', () => {

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { licensedVendors } from './licensed-vendors';
+import { collectDroppedRows, readAnswer } from './wire-context.fixture';
 
 function parse(...rows: readonly unknown[]) {
-  const dropped: string[] = [];
-  const context = { product: 'PSAA', timeZone: 'America/Chicago', dropRow: (reason: string) => dropped.push(reason) };
-  return { vendors: licensedVendors.definition.buildSchema(context).parse({ data: rows }), dropped };
+  const { dropped, context } = collectDroppedRows();
+  return { vendors: readAnswer(licensedVendors, { data: rows }, context), dropped };
 }
 
 it.each([

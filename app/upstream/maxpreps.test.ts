@@ -1,19 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { dailyGames, homeGames, sportsOfDailyGames } from './maxpreps';
+import { collectDroppedRows, wireContext } from './wire-context.fixture';
 
 /** Reads an answer of the feed and returns the reasons for rows that were left out. */
 function read(body: unknown, params?: { readonly day: string }, source: typeof dailyGames = dailyGames) {
-  const dropped: string[] = [];
   const leftOut: string[] = [];
   const unread: string[] = [];
-  const context = {
-    product: 'PSAA',
+  const { dropped, context } = collectDroppedRows({
     answerUrl: 'https://api.example.org/v1/maxpreps',
-    timeZone: 'America/Chicago',
-    dropRow: (reason: string) => dropped.push(reason),
-    dropItem: (reason: string) => unread.push(reason),
-    leaveOutRow: (reason: string) => leftOut.push(reason),
-  };
+    dropItem: (reason) => unread.push(reason),
+    leaveOutRow: (reason) => leftOut.push(reason),
+  });
   const schema = source.definition.buildSchema(context, params);
   return { games: schema.parse(body), dropped, leftOut, unread };
 }
@@ -256,8 +253,11 @@ describe('the sports of the games of a day', () => {
     const body = {
       data: [row, { ...row, ContestID: 2, gameId: 2 }, { ...row, ContestID: 3, gameId: 3, sportId: 'football' }],
     };
-    const context = { product: 'PSAA', timeZone: 'America/Chicago', dropRow: () => undefined };
-    expect(buildSchema(context, { day: '2025-10-11' }).parse(body)).toEqual(['boys-soccer', 'boys-soccer', 'football']);
+    expect(buildSchema(wireContext, { day: '2025-10-11' }).parse(body)).toEqual([
+      'boys-soccer',
+      'boys-soccer',
+      'football',
+    ]);
   });
 
   const school = (name: string | null) => ({ NameShort: name });

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { mediaOutlets } from './media-directory';
+import { collectDroppedRows, readAnswer } from './wire-context.fixture';
 
 function parse(rows: readonly unknown[]) {
-  const dropped: string[] = [];
-  const context = { product: 'PSAA', timeZone: 'America/Chicago', dropRow: (reason: string) => dropped.push(reason) };
-  return { outlets: mediaOutlets.definition.buildSchema(context).parse({ data: rows }), dropped };
+  const { dropped, context } = collectDroppedRows();
+  return { outlets: readAnswer(mediaOutlets, { data: rows }, context), dropped };
 }
 
 it.each([

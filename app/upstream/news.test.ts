@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { newsArticle, newsPage, recentNews } from './news';
+import { readAnswer } from './wire-context.fixture';
 
-const context = { product: 'PSAA', timeZone: 'America/Chicago', dropRow: () => undefined };
-const parse = (body: unknown) => recentNews.definition.buildSchema(context).parse(body);
-const parseArticle = (body: unknown) => newsArticle.definition.buildSchema(context).parse(body);
+const parse = (body: unknown) => readAnswer(recentNews, body);
+const parseArticle = (body: unknown) => readAnswer(newsArticle, body);
 
 it('an article in a list has the list fields and no body', () => {
   const body = {
@@ -36,7 +36,7 @@ it('an article in a list has the list fields and no body', () => {
 it('an article that is sent twice is listed once', () => {
   const [first, second] = [1, 2].map((articleId) => ({ articleId, title: `Article ${articleId}` }));
   expect(parse([first, second, first]).map(({ id }) => id)).toEqual(['1', '2']);
-  const page = newsPage.definition.buildSchema(context).parse({ data: [first, first] });
+  const page = readAnswer(newsPage, { data: [first, first] });
   expect(page.items.map(({ id }) => id)).toEqual(['1']);
 });
 
@@ -50,7 +50,7 @@ it.each([
   [[{ articleId: 1, title: 'a' }], 1],
   [{ data: [{ articleId: 1, title: 'a' }], pagination: 'many' }, 1],
 ])('a news page has the total number of articles: %j', (body, total) => {
-  const page = newsPage.definition.buildSchema(context).parse(body);
+  const page = readAnswer(newsPage, body);
   expect([page.total, page.items.map(({ title }) => title)]).toEqual([total, ['a']]);
 });
 
@@ -60,14 +60,14 @@ it('a news page is requested by number and category', () => {
   expect(buildPath({ page: '1', category: 'Board Meeting Summaries' })).toBe(
     '/v1/news?page=1&limit=10&category=Board%20Meeting%20Summaries',
   );
-  expect(() => newsPage.definition.buildSchema(context).parse({ error: 'Invalid parameter: page' })).toThrow('Invalid');
+  expect(() => readAnswer(newsPage, { error: 'Invalid parameter: page' })).toThrow('Invalid');
 });
 
 it('an article body of 2 MB is read and shortened with a note', () => {
   const articleBody = `<p>${'word '.repeat(400_000)}</p>`;
   const body = { data: { articleId: 1, title: 'Long', articleBody } };
   expect(JSON.stringify(body).length).toBeLessThan(newsArticle.definition.maxBytes);
-  expect(newsArticle.definition.buildSchema(context).parse(body)?.body.at(-1)).toEqual({
+  expect(readAnswer(newsArticle, body)?.body.at(-1)).toEqual({
     tag: 'p',
     children: [{ tag: 'em', children: ['This text is too long to be shown whole.'] }],
   });

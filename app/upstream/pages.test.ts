@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { cmsPage } from './pages';
+import { readAnswer } from './wire-context.fixture';
 
-const context = { product: 'PSAA', timeZone: 'America/Chicago', dropRow: () => undefined };
-const parse = (body: unknown) => cmsPage.definition.buildSchema(context).parse(body);
+const parse = (body: unknown) => readAnswer(cmsPage, body);
 
 const row = {
   title: ' Rules &amp; more ',

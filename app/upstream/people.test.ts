@@ -1,10 +1,9 @@
 import { expect, it } from 'vitest';
 import { leadership, legislativeCommission } from './people';
-
-const context = { product: 'PSAA', timeZone: 'America/Chicago', dropRow: () => undefined };
+import { readAnswer } from './wire-context.fixture';
 
 function read(row: Readonly<Record<string, unknown>>) {
-  return legislativeCommission.definition.buildSchema(context).parse([{ id: 301, name: 'Ronan Lachlan', ...row }])[0];
+  return readAnswer(legislativeCommission, [{ id: 301, name: 'Ronan Lachlan', ...row }])[0];
 }
 
 it.each([
@@ -36,7 +35,7 @@ it('an office assistant is read only when a name is given', () => {
     { ID: '7.0', name: 'Ronan Lachlan', responsibilities: 'Rules &amp; clinics', AssistantName: ' Maia  Quill ' },
     { id: 8, name: 'Ada Abel', emailAddress: 'ada@office.example', assistantTitle: 'Assistant', assistantName: '' },
   ];
-  expect(leadership.definition.buildSchema(context).parse({ data: rows })).toMatchObject([
+  expect(readAnswer(leadership, { data: rows })).toMatchObject([
     {
       id: '7',
       responsibilities: 'Rules & clinics',

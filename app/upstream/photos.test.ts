@@ -1,14 +1,9 @@
 import { expect, it } from 'vitest';
 import { photoGalleries } from './photos';
+import { collectDroppedRows, readAnswer } from './wire-context.fixture';
 
-const dropped: string[] = [];
-const context = {
-  product: 'PSAA',
-  timeZone: 'America/Chicago',
-  dropRow: (reason: string) => void dropped.push(reason),
-};
-const parse = (rows: readonly unknown[]) =>
-  photoGalleries.definition.buildSchema(context).parse({ data: { data: rows, total: 3 } });
+const { dropped, context } = collectDroppedRows();
+const parse = (rows: readonly unknown[]) => readAnswer(photoGalleries, { data: { data: rows, total: 3 } }, context);
 
 const photographer = {
   firstName: ' Hadley',

@@ -1,15 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { playoffSummary, playoffSummaryEdition } from './playoff-summary';
+import { collectDroppedRows, readAnswer } from './wire-context.fixture';
 
-const dropped: string[] = [];
-const context = {
-  product: 'PSAA',
-  timeZone: 'America/Chicago',
-  dropRow: (reason: string) => {
-    dropped.push(reason);
-  },
-};
-const read = (body: unknown) => playoffSummary.definition.buildSchema(context).parse(body);
+const { dropped, context } = collectDroppedRows();
+const read = (body: unknown) => readAnswer(playoffSummary, body, context);
 
 const team = { school: 'Ashgrove', schoolId: 7, shortName: 'Ashgrove', logoURL: 'https://x.test/7.svg' };
 const seasonRow = {

@@ -1,15 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { playoffTimetable } from './playoff-timetable';
+import { collectDroppedRows, readAnswer } from './wire-context.fixture';
 
-const dropped: string[] = [];
-const context = {
-  product: 'PSAA',
-  timeZone: 'America/Chicago',
-  dropRow: (reason: string) => {
-    dropped.push(reason);
-  },
-};
-const read = (body: unknown) => playoffTimetable.definition.buildSchema(context).parse(body);
+const { dropped, context } = collectDroppedRows();
+const read = (body: unknown) => readAnswer(playoffTimetable, body, context);
 const buildRow = (className: string, sortOrder: unknown, more = {}) => ({ id: 1, className, sortOrder, ...more });
 
 describe('the timetable of the pairings show', () => {

@@ -2,17 +2,12 @@ import { describe, expect, it } from 'vitest';
 import type { Source, SourceParams } from '~/cache/source/define-source';
 import { prepSchoolInfo, prepSchoolPhoto, prepSchools, prepSchoolSchedule } from './prep-schools';
 import { conferenceStandings, prepConferences, rpiRatings } from './prep-standings';
+import { collectDroppedRows, readAnswer } from './wire-context.fixture';
 
 /** Reads the rows of an answer and counts the dropped ones. */
-function read<Params extends SourceParams, Value>({ definition }: Source<Params, Value>, rows: readonly unknown[]) {
-  let dropped = 0;
-  const schema = definition.buildSchema({
-    product: 'PSAA',
-    timeZone: 'America/Chicago',
-    answerUrl: 'https://api.example.org/v1/maxpreps',
-    dropRow: () => (dropped += 1),
-  });
-  return { value: schema.parse({ data: rows }), dropped };
+function read<Params extends SourceParams, Value>(source: Source<Params, Value>, rows: readonly unknown[]) {
+  const { dropped, context } = collectDroppedRows({ answerUrl: 'https://api.example.org/v1/maxpreps' });
+  return { value: readAnswer(source, { data: rows }, context), dropped: dropped.length };
 }
 
 const team = {

@@ -1,13 +1,9 @@
 import { expect, it } from 'vitest';
 import { rulesVideos } from './rules-videos';
+import { collectDroppedRows, readAnswer } from './wire-context.fixture';
 
-const dropped: string[] = [];
-const context = {
-  product: 'PSAA',
-  timeZone: 'America/Chicago',
-  dropRow: (reason: string) => void dropped.push(reason),
-};
-const parse = (body: unknown) => rulesVideos.definition.buildSchema(context).parse(body);
+const { dropped, context } = collectDroppedRows();
+const parse = (body: unknown) => readAnswer(rulesVideos, body, context);
 
 const row = {
   SchoolTerm: ' 2025-26',

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { cooperativeTeams, emergingSports, openDates, rulesMeetings } from './school-lists';
-
-const context = { product: 'PSAA', timeZone: 'America/Chicago', dropRow: () => undefined };
+import { readAnswer } from './wire-context.fixture';
 
 it('cooperative rows with the same host and end date form one agreement', () => {
   const Teams = [
@@ -13,7 +12,7 @@ it('cooperative rows with the same host and end date form one agreement', () => 
     { Host: 'Ash', CoopEnds: '06/30/2027' },
     null,
   ];
-  expect(cooperativeTeams.definition.buildSchema(context).parse([{ ActivityName: 'Football', Teams }])).toEqual([
+  expect(readAnswer(cooperativeTeams, [{ ActivityName: 'Football', Teams }])).toEqual([
     {
       name: 'Football',
       teams: [
@@ -27,7 +26,7 @@ it('cooperative rows with the same host and end date form one agreement', () => 
 
 it('an emerging sport keeps its readable schools when others are unreadable', () => {
   const rows = [{ ActivityName: 'Fencing', Schools: ['Ash', null, ' ', 'O&#39;Dell'] }, { ActivityName: 'Rugby' }];
-  expect(emergingSports.definition.buildSchema(context).parse({ data: rows })).toEqual([
+  expect(readAnswer(emergingSports, { data: rows })).toEqual([
     { name: 'Fencing', schools: ['Ash', "O'Dell"] },
     { name: 'Rugby', schools: [] },
   ]);
@@ -36,7 +35,7 @@ it('an emerging sport keeps its readable schools when others are unreadable', ()
 it('the open dates of a year are kept when some rows lack a school', () => {
   const Records = [{ OpenDateID: '7.0', openDate: '10/18/2025', NamePSAA: 'Ash', Notes: '' }, { OpenDateID: 8 }];
   const answer = [{ ActivityName: 'Football', Years: [{ SchoolTerm: '2025-26', Records }] }];
-  expect(openDates.definition.buildSchema(context).parse(answer)[0]?.years[0]?.dates).toEqual([
+  expect(readAnswer(openDates, answer)[0]?.years[0]?.dates).toEqual([
     { id: '7', school: 'Ash', day: '2025-10-18', contestType: null, location: null, contractLength: null, notes: null },
   ]);
 });
@@ -47,7 +46,7 @@ it('a meeting memo keeps its lines', () => {
     MeetingDate: '2025-09-17T00:00:00.000Z',
     Memo: 'Begins at 9:00.\r\n\r\nPark  behind\nthe gym.',
   };
-  expect(rulesMeetings.definition.buildSchema(context).parse([row])[0]).toMatchObject({
+  expect(readAnswer(rulesMeetings, [row])[0]).toMatchObject({
     day: '2025-09-17',
     room: null,
     memo: ['Begins at 9:00.', 'Park behind', 'the gym.'],

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { toPlainText } from '~/models/content/rich-text';
 import { seasonRecords } from './school-records';
+import { wireContext } from './wire-context.fixture';
 
-const context = { product: 'PSAA', timeZone: 'America/Chicago', dropRow: () => undefined };
-const read = (html: unknown) => seasonRecords.definition.buildSchema(context).safeParse(html);
+const read = (html: unknown) => seasonRecords.definition.buildSchema(wireContext).safeParse(html);
 
 it('the records page becomes structured text without title, style and script', () => {
   const text = read(

@@ -1,21 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import type { WireContext } from '~/cache/source/define-source';
+import type { Source, SourceParams } from '~/cache/source/define-source';
 import { allSchools, oneSchool, schoolEntries, schoolsByDistrict, schoolStaff } from './schools';
+import { readAnswer, wireContext } from './wire-context.fixture';
 
-function read<Value>(
-  {
-    definition,
-  }: { readonly definition: { readonly buildSchema: (context: WireContext) => { parse: (body: unknown) => Value } } },
+function read<Params extends SourceParams, Value>(
+  source: Source<Params, Value>,
   body: unknown,
   notes: string[] = [],
 ): Value {
-  const context: WireContext = {
-    product: 'PSAA',
-    timeZone: 'America/Chicago',
+  return readAnswer(source, body, {
+    ...wireContext,
     dropRow: (reason) => notes.push(`dropped ${reason}`),
     leaveOutRow: (reason) => notes.push(`left out ${reason}`),
-  };
-  return definition.buildSchema(context).parse(body);
+  });
 }
 
 describe('the list of schools', () => {

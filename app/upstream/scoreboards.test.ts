@@ -1,17 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import type { WireContext } from '~/cache/source/define-source';
 import { tournamentScoreboard } from './scoreboards';
+import { collectDroppedRows, readAnswer } from './wire-context.fixture';
 
 function parse(body: unknown) {
-  const dropped: string[] = [];
   const leftOut: string[] = [];
-  const context: WireContext = {
-    product: 'PSAA',
-    timeZone: 'America/Chicago',
-    dropRow: (reason) => dropped.push(reason),
-    leaveOutRow: (reason) => leftOut.push(reason),
-  };
-  return { board: tournamentScoreboard.definition.buildSchema(context).parse(body), dropped, leftOut };
+  const { dropped, context } = collectDroppedRows({ leaveOutRow: (reason) => leftOut.push(reason) });
+  return { board: readAnswer(tournamentScoreboard, body, context), dropped, leftOut };
 }
 
 const game = {

@@ -1,10 +1,8 @@
 import { expect, it } from 'vitest';
 import { siteAlertFile } from './site-alert';
+import { readAnswer } from './wire-context.fixture';
 
-const parse = (body: unknown) =>
-  siteAlertFile.definition
-    .buildSchema({ product: 'PSAA', timeZone: 'America/Chicago', dropRow: () => undefined })
-    .parse(body);
+const parse = (body: unknown) => readAnswer(siteAlertFile, body);
 
 it('an active alert is read, alone or in a list', () => {
   const alert = { title: 'Office closed', message: 'Back on Monday.', active: true };

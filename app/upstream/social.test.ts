@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { postHistory, recentPosts } from './social';
+import { readAnswer } from './wire-context.fixture';
 
-const context = { product: 'PSAA', timeZone: 'America/Chicago', dropRow: () => undefined };
-const parse = (body: unknown) => recentPosts.definition.buildSchema(context).parse(body);
-const parseHistory = (body: unknown) => postHistory.definition.buildSchema(context).parse(body);
+const parse = (body: unknown) => readAnswer(recentPosts, body);
+const parseHistory = (body: unknown) => readAnswer(postHistory, body);
 
 const row = {
   network: 'Instagram',

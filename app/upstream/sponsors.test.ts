@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { frontSponsors, shopEntries } from './sponsors';
+import { collectDroppedRows } from './wire-context.fixture';
 
 function parse(source: typeof frontSponsors | typeof shopEntries, body: unknown) {
-  const dropped: string[] = [];
-  const context = { product: 'PSAA', timeZone: 'America/Chicago', dropRow: (reason: string) => dropped.push(reason) };
+  const { dropped, context } = collectDroppedRows();
   return { rows: source.definition.buildSchema(context).parse(body), dropped };
 }
 

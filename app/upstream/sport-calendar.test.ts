@@ -1,10 +1,8 @@
 import { expect, it } from 'vitest';
 import { fiveYearCalendar } from './sport-calendar';
+import { readAnswer } from './wire-context.fixture';
 
-const parse = (body: unknown) =>
-  fiveYearCalendar.definition
-    .buildSchema({ product: 'PSAA', timeZone: 'America/Chicago', dropRow: () => undefined })
-    .parse(body);
+const parse = (body: unknown) => readAnswer(fiveYearCalendar, body);
 
 it('a month name that is not abbreviated has no period', () => {
   const row = {

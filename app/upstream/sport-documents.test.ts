@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { WireContext } from '~/cache/source/define-source';
 import { tournamentResources, tournamentResults } from './sport-documents';
+import { collectDroppedRows, readAnswer, wireContext } from './wire-context.fixture';
 
 describe("the documents of a sport's state finals", () => {
   it('are requested by sport', () => {
@@ -10,23 +10,16 @@ describe("the documents of a sport's state finals", () => {
   });
 
   it("keep upstream's order, and a row without a name or a safe link is dropped and counted", () => {
-    const dropped: string[] = [];
-    const context: WireContext = {
-      product: 'PSAA',
-      timeZone: 'America/Chicago',
-      answerUrl: 'https://api.example.org/v1/sports/boys-golf/tournament-results',
-      dropRow: (reason) => dropped.push(reason),
-    };
-    const read = tournamentResults.definition.buildSchema(context).parse({
-      data: [
-        { Name: '2025 Class 1A Round 1  Tee Times ', finalURL: 'www.example.org/tee.htm' },
-        { name: 'Rock &amp; Roll Results', finalUrl: '/documents/results.pdf' },
-        { name: '', finalUrl: 'https://example.org/a.pdf' },
-        { name: 'No link', finalUrl: 'javascript:alert(1)' },
-        'x',
-      ],
-    });
-    expect(read).toEqual([
+    const answerUrl = 'https://api.example.org/v1/sports/boys-golf/tournament-results';
+    const { dropped, context } = collectDroppedRows({ answerUrl });
+    const rows = [
+      { Name: '2025 Class 1A Round 1  Tee Times ', finalURL: 'www.example.org/tee.htm' },
+      { name: 'Rock &amp; Roll Results', finalUrl: '/documents/results.pdf' },
+      { name: '', finalUrl: 'https://example.org/a.pdf' },
+      { name: 'No link', finalUrl: 'javascript:alert(1)' },
+      'x',
+    ];
+    expect(readAnswer(tournamentResults, { data: rows }, context)).toEqual([
       { name: '2025 Class 1A Round 1 Tee Times', url: 'https://www.example.org/tee.htm' },
       { name: 'Rock & Roll Results', url: 'https://api.example.org/documents/results.pdf' },
     ]);
@@ -38,13 +31,8 @@ describe("the documents of a sport's state finals", () => {
     ['documents/baseball/terms.pdf', 'https://files.example.org/documents/baseball/terms.pdf'],
     ['https://files.example.net/terms.pdf', 'https://files.example.net/terms.pdf'],
   ])('%s has the URL %s, in the document archive unless it names another host', (path1Url, url) => {
-    const context: WireContext = {
-      product: 'PSAA',
-      timeZone: 'America/Chicago',
-      documentArchiveUrl: 'https://files.example.org',
-      dropRow: () => undefined,
-    };
-    const rows = tournamentResources.definition.buildSchema(context).parse([{ id: '1', name: 'Terms', path1Url }]);
+    const context = { ...wireContext, documentArchiveUrl: 'https://files.example.org' };
+    const rows = readAnswer(tournamentResources, [{ id: '1', name: 'Terms', path1Url }], context);
     expect(rows.map((row) => row.url)).toEqual([url]);
   });
 });

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import type { WireContext } from '~/cache/source/define-source';
 import {
   stateFinalCoach,
   stateFinalHistory,
@@ -8,8 +7,8 @@ import {
   stateFinalTeam,
   stateFinalTeams,
 } from './state-finals';
+import { readAnswer, wireContext } from './wire-context.fixture';
 
-const context: WireContext = { product: 'PSAA', timeZone: 'America/Chicago', dropRow: () => undefined };
 const of = { sportId: 'boys-soccer', schoolId: '0101' };
 const team = {
   TeamID: '24.0',
@@ -34,9 +33,7 @@ describe('state-final teams', () => {
   });
 
   it('are read with varying keys, photo rows and a record', () => {
-    const [read] = stateFinalTeams.definition
-      .buildSchema(context)
-      .parse({ data: [team, 'x', { ...team, TeamID: '' }] });
+    const [read] = readAnswer(stateFinalTeams, { data: [team, 'x', { ...team, TeamID: '' }] });
     expect(read).toMatchObject({
       teamId: '24',
       schoolId: '0101',
@@ -52,7 +49,7 @@ describe('state-final teams', () => {
   });
 
   it('return the first row of a single-team answer, or null', () => {
-    const schema = stateFinalTeam.definition.buildSchema(context);
+    const schema = stateFinalTeam.definition.buildSchema(wireContext);
     expect(schema.parse({ data: [team] })?.schoolId).toBe('0101');
     expect(schema.parse({ data: [] })).toBeNull();
   });
@@ -67,14 +64,14 @@ it.each([
   ['0', false],
 ])('a player with F15 %j is a starter: %j', (F15, isStarter) => {
   const row = { RosterID: 1, SchoolID: '0101', lastName: 'Bui', G: '19', F1: '3', F2: '', F14: 2, F15 };
-  const [player] = stateFinalRosters.definition.buildSchema(context).parse([row]);
+  const [player] = readAnswer(stateFinalRosters, [row]);
   expect(player).toMatchObject({ lastName: 'Bui', gamesPlayed: 19, isStarter });
   expect(player?.stats).toEqual([3, ...Array.from({ length: 12 }, () => null), 2]);
 });
 
 it('a player has the number and the grade without a fraction', () => {
   const row = { RosterID: 1, SchoolID: '0101', lastName: 'Bui', Number: '12.0', Grade: '11.0' };
-  expect(stateFinalRosters.definition.buildSchema(context).parse([row])).toMatchObject([{ number: '12', grade: '11' }]);
+  expect(readAnswer(stateFinalRosters, [row])).toMatchObject([{ number: '12', grade: '11' }]);
 });
 
 it('a game has a day, an outcome and its tournament', () => {
@@ -86,9 +83,7 @@ it('a game has a day, an outcome and its tournament', () => {
     wl: 'w',
     MyScore: '2',
   };
-  const games = stateFinalScores.definition
-    .buildSchema(context)
-    .parse([row, { ...row, contestID: 8, WL: '', Tournament: ' Cup ' }]);
+  const games = readAnswer(stateFinalScores, [row, { ...row, contestID: 8, WL: '', Tournament: ' Cup ' }]);
   expect(games).toMatchObject([
     { contestId: '7', day: '2024-10-22', outcome: 'W', ownScore: 2, opponentScore: null, tournament: null },
     { tournament: 'Cup' },
@@ -97,15 +92,17 @@ it('a game has a day, an outcome and its tournament', () => {
 
 it("a coach's season has a place from 1 to 4 or null", () => {
   const row = { CoachWLID: 1, school: 'Dell', SchoolTerm: '2022-23', W: 16, L: '3', T: '2.0', Place: '2' };
-  const seasons = stateFinalCoach.definition
-    .buildSchema(context)
-    .parse([row, { ...row, CoachWLID: 2, Place: 0 }, { ...row, CoachWLID: 3, Place: '' }]);
+  const seasons = readAnswer(stateFinalCoach, [
+    row,
+    { ...row, CoachWLID: 2, Place: 0 },
+    { ...row, CoachWLID: 3, Place: '' },
+  ]);
   expect(seasons.map(({ place }) => place)).toEqual([2, null, null]);
   expect(seasons[0]?.record).toEqual({ wins: 16, losses: 3, ties: 2 });
 });
 
 describe('the history of a team', () => {
-  const schema = stateFinalHistory.definition.buildSchema(context);
+  const schema = stateFinalHistory.definition.buildSchema(wireContext);
 
   it('lists tournaments with their games', () => {
     const game = {

@@ -1,11 +1,9 @@
 import { expect, it } from 'vitest';
 import { allStreams, streamsOfDay } from './streams';
+import { collectDroppedRows, readAnswer } from './wire-context.fixture';
 
-const dropped: string[] = [];
-const parse = (body: unknown) =>
-  allStreams.definition
-    .buildSchema({ product: 'PSAA', timeZone: 'America/Chicago', dropRow: (reason) => dropped.push(reason) })
-    .parse(body);
+const { dropped, context } = collectDroppedRows();
+const parse = (body: unknown) => readAnswer(allStreams, body, context);
 
 const row = {
   streamId: '501',

@@ -1,13 +1,9 @@
 import { expect, it } from 'vitest';
 import { timelineFeatures } from './timeline';
+import { collectDroppedRows, readAnswer } from './wire-context.fixture';
 
-const dropped: string[] = [];
-const context = {
-  product: 'PSAA',
-  timeZone: 'America/Chicago',
-  dropRow: (reason: string) => void dropped.push(reason),
-};
-const parse = (body: unknown) => timelineFeatures.definition.buildSchema(context).parse(body);
+const { dropped, context } = collectDroppedRows();
+const parse = (body: unknown) => readAnswer(timelineFeatures, body, context);
 
 const row = {
   featureID: '12508.0',

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { tournamentPrograms } from './tournament-programs';
+import { collectDroppedRows, readAnswer } from './wire-context.fixture';
 
 function parse(...rows: readonly unknown[]) {
-  const dropped: string[] = [];
-  const context = { product: 'PSAA', timeZone: 'America/Chicago', dropRow: (reason: string) => dropped.push(reason) };
-  return { programs: tournamentPrograms.definition.buildSchema(context).parse({ data: rows }), dropped };
+  const { dropped, context } = collectDroppedRows();
+  return { programs: readAnswer(tournamentPrograms, { data: rows }, context), dropped };
 }
 
 const fileUrl = 'https://files.example/football.pdf';

@@ -1,20 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { mayBeContestId } from '~/models/games/game-path';
 import { tournamentScores, tournamentScoresOfClass, tournamentScoresOfDay } from './tournament-scores';
+import { collectDroppedRows, readAnswer, wireContext } from './wire-context.fixture';
 
 function readOne(row: unknown) {
-  const dropped: string[] = [];
-  const schema = tournamentScoresOfDay.definition.buildSchema({
-    product: 'PSAA',
-    timeZone: 'America/Chicago',
-    dropRow: (reason) => dropped.push(reason),
-  });
-  const [game] = schema.parse({ data: [row] });
+  const { dropped, context } = collectDroppedRows();
+  const [game] = readAnswer(tournamentScoresOfDay, { data: [row] }, context);
   if (!game) throw new Error(`the row was left out: ${dropped.join()}`);
   return game;
 }
-
-const buildWire = () => ({ product: 'PSAA', timeZone: 'America/Chicago', dropRow: () => undefined });
 
 const row = {
   ContestID: '88.0',
@@ -67,7 +61,7 @@ describe('state-series scores', () => {
 
   it('leave out byes in the list of a day, and keep them for the bracket of a class', () => {
     const leftOut: string[] = [];
-    const context = { ...buildWire(), leaveOutRow: (reason: string) => leftOut.push(reason) };
+    const context = { ...wireContext, leaveOutRow: (reason: string) => leftOut.push(reason) };
     const bye = { ...row, ContestID: 5, BottomTeam: { TeamName: 'BYE' } };
     const ofDay = tournamentScoresOfDay.definition.buildSchema(context, { sportId: 'boys-soccer', day: '2025-10-11' });
     expect(ofDay.parse([row, bye])).toHaveLength(1);
@@ -78,10 +72,7 @@ describe('state-series scores', () => {
 
   it('leave out and report rows of another day or class', () => {
     const leftOut: string[] = [];
-    const context = {
-      ...buildWire(),
-      leaveOutRow: (reason: string) => leftOut.push(reason),
-    };
+    const context = { ...wireContext, leaveOutRow: (reason: string) => leftOut.push(reason) };
     const rows = [row, { ...row, ContestID: 2, GameDate: '10/12/2025' }, { ...row, ContestID: 3, Class: '2a' }];
     const listIds = (games: readonly { readonly id: string }[]) => games.map(({ id }) => id);
     const ofDay = tournamentScoresOfDay.definition.buildSchema(context, { sportId: 'boys-soccer', day: '2025-10-11' });

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { allVideos, archiveStatistics, archiveVideo, randomVideos } from './videos';
+import { readAnswer, wireContext } from './wire-context.fixture';
 
-const context = { product: 'PSAA', timeZone: 'America/Chicago', dropRow: () => undefined };
-const parse = (body: unknown) => randomVideos.definition.buildSchema(context).parse(body);
+const parse = (body: unknown) => readAnswer(randomVideos, body);
 
 it('a video has its title, year, class and picture', () => {
   const body = {
@@ -53,7 +53,7 @@ const recording = {
   score: '61-60',
   announcers: ' Jo Marsh',
 };
-const parseOne = (row: unknown) => archiveVideo.definition.buildSchema(context).parse({ data: row });
+const parseOne = (row: unknown) => readAnswer(archiveVideo, { data: row });
 
 it('a recording has its player, teams, score and announcers', () => {
   expect(parseOne(recording)).toMatchObject({
@@ -85,11 +85,11 @@ it('an error body is refused as a recording', () => {
 
 it('the whole archive is read from one answer of thousands of rows', () => {
   const rows = Array.from({ length: 2500 }, (_, index) => ({ ...recording, videoID: index + 1 }));
-  expect(allVideos.definition.buildSchema(context).parse(rows)).toHaveLength(2500);
+  expect(readAnswer(allVideos, rows)).toHaveLength(2500);
 });
 
 it("statistics are read from upstream's counts", () => {
-  const statistics = archiveStatistics.definition.buildSchema(context);
+  const statistics = archiveStatistics.definition.buildSchema(wireContext);
   expect(statistics.parse({ data: { totalVideos: '2,579', firstYear: '1972.0', lastYear: 2025 } })).toEqual({
     totalVideos: 2579,
     firstYear: 1972,

@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest';
 import { weatherForecast } from './weather';
+import { wireContext } from './wire-context.fixture';
 
-const read = (body: unknown) =>
-  weatherForecast.definition
-    .buildSchema({ product: 'PSAA', timeZone: 'America/Chicago', dropRow: () => undefined })
-    .safeParse(body);
+const read = (body: unknown) => weatherForecast.definition.buildSchema(wireContext).safeParse(body);
 
 test('weather values are rounded to whole numbers, whether sent as numbers or text', () => {
   const wire = {

@@ -1,11 +1,9 @@
 import { expect, it } from 'vitest';
 import { allAccessDocuments } from './website-resources';
+import { collectDroppedRows, readAnswer } from './wire-context.fixture';
 
-const dropped: string[] = [];
-const parse = (rows: readonly unknown[]) =>
-  allAccessDocuments.definition
-    .buildSchema({ product: 'PSAA', timeZone: 'America/Chicago', dropRow: (reason) => dropped.push(reason) })
-    .parse({ data: rows });
+const { dropped, context } = collectDroppedRows();
+const parse = (rows: readonly unknown[]) => readAnswer(allAccessDocuments, { data: rows }, context);
 
 const row = {
   name: ' 1987-88 Wrestling Program ',

@@ -1,13 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { WireContext } from '~/cache/source/define-source';
 import { winnerReport, winnerReports } from './winner-reports';
+import { collectDroppedRows, readAnswer } from './wire-context.fixture';
 
-const dropped: string[] = [];
-const context: WireContext = {
-  product: 'PSAA',
-  timeZone: 'America/Chicago',
-  dropRow: (reason) => dropped.push(reason),
-};
+const { dropped, context } = collectDroppedRows();
 
 describe('the winner reports of a sport', () => {
   it('have varying keys, scores as text and joint names of tied winners', () => {
@@ -29,7 +24,7 @@ describe('the winner reports of a sport', () => {
       { SiteID: '', SiteName: ' ' },
       null,
     ];
-    expect(winnerReports.definition.buildSchema(context).parse({ data: rows })).toEqual([
+    expect(readAnswer(winnerReports, { data: rows }, context)).toEqual([
       {
         siteId: '1103',
         name: 'Bitterford - Sumac Trace',

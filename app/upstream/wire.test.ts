@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import type * as z from 'zod';
-import type { WireContext } from '~/cache/source/define-source';
 import {
   dataObject,
   dataRows,
@@ -20,28 +19,16 @@ import {
   nestedObject,
   wireObject,
 } from './wire';
+import { collectDroppedRows } from './wire-context.fixture';
 
-function buildContextWithLog(): {
-  context: WireContext;
-  dropped: string[];
-  items: string[];
-  received: [number, string][];
-} {
-  const dropped: string[] = [];
+function buildContextWithLog() {
   const items: string[] = [];
   const received: [number, string][] = [];
-  return {
-    context: {
-      product: 'PSAA',
-      timeZone: 'America/Chicago',
-      dropRow: (reason) => dropped.push(reason),
-      dropItem: (reason) => items.push(reason),
-      receive: (count, what) => received.push([count, what]),
-    },
-    dropped,
-    items,
-    received,
-  };
+  const collected = collectDroppedRows({
+    dropItem: (reason) => items.push(reason),
+    receive: (count, what) => received.push([count, what]),
+  });
+  return { ...collected, items, received };
 }
 
 function reads(schema: z.ZodType, cases: readonly (readonly [wire: unknown, value: unknown])[]): void {

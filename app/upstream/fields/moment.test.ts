@@ -1,16 +1,10 @@
 import { beforeEach, expect, it } from 'vitest';
-import type { WireContext } from '~/cache/source/define-source';
 import { dataRows, identifier, wireObject } from '../wire';
+import { collectDroppedRows } from '../wire-context.fixture';
 import { calendarDay, calendarDays, clockTime, dayAndTime, readGameStart, gameStartFields } from './moment';
 import { listChangesOfOtherRows } from './odd-values.fixture';
 
-const unreadable: string[] = [];
-const context: WireContext = {
-  product: 'PSAA',
-  timeZone: 'America/Chicago',
-  getToday: () => '2026-11-27',
-  dropRow: (reason) => unreadable.push(reason),
-};
+const { dropped: unreadable, context } = collectDroppedRows({ getToday: () => '2026-11-27' });
 const schema = dayAndTime(context);
 const parseMoment = (iso: string) => Date.parse(iso);
 

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import * as z from 'zod';
 import { dataRows, decimal, identifier, wireObject } from '../wire';
+import { wireContext } from '../wire-context.fixture';
 import { listChangesOfOtherRows, oddValues } from './odd-values.fixture';
 
 const rows = [
@@ -8,10 +9,7 @@ const rows = [
   { id: '2', place: '2' },
   { id: '3', place: '3' },
 ];
-const schema = dataRows(
-  { product: 'PSAA', timeZone: 'America/Chicago', dropRow: () => undefined },
-  wireObject({ id: identifier(), place: decimal() }),
-);
+const schema = dataRows(wireContext, wireObject({ id: identifier(), place: decimal() }));
 
 it('there are 500 odd values, all of them different', () => {
   expect(new Set(oddValues.map((value) => JSON.stringify(value))).size).toBe(500);

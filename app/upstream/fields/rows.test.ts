@@ -20,6 +20,7 @@ import { exchangePrograms } from '../school-lists';
 import { allSchools, schoolEntries } from '../schools';
 import { stateFinalCoach, stateFinalRosters, stateFinalScores, stateFinalTeams } from '../state-finals';
 import { winnerReports } from '../winner-reports';
+import { wireContext } from '../wire-context.fixture';
 import { listLiveFacts } from './rows';
 
 const sport = { sportId: 'boys-soccer' };
@@ -42,8 +43,7 @@ it.each(lists.map(([request, row]) => [request.definition.name, request, row] as
   (_name, { definition, params }, row) => {
     const leftOut: string[] = [];
     const context: WireContext = {
-      product: 'PSAA',
-      timeZone: 'America/Chicago',
+      ...wireContext,
       dropRow: (reason) => leftOut.push(`dropped: ${reason}`),
       leaveOutRow: (reason) => leftOut.push(reason),
     };
@@ -83,8 +83,7 @@ const withoutId: readonly (readonly [SourceRequest, object])[] = [
 it.each(withoutId.map(([request, row]) => [request.definition.name, request, row] as const))(
   '%s shows a row without an id, and leaves out one without content',
   (_name, { definition, params }, row) => {
-    const context: WireContext = { product: 'PSAA', timeZone: 'America/Chicago', dropRow: () => undefined };
-    const schema = definition.buildSchema(context, params);
+    const schema = definition.buildSchema(wireContext, params);
     const [field = '', text] = Object.entries(row).at(-1) ?? [];
     const other = { ...row, [field]: `${text} 2` };
     expect(schema.parse({ data: [row, other, {}, { error: 'row failed' }] })).toHaveLength(2);

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { dataRows, identifier, wireObject } from '../wire';
+import { wireContext } from '../wire-context.fixture';
 import { listChangesOfOtherRows } from './odd-values.fixture';
 import { figure, markedNumber, parseFigure } from './stat-figure';
 
@@ -120,7 +121,6 @@ it.each([
 
 it('an odd figure in one row changes no other row', () => {
   const rows = ['1', '2', '3'].map((id) => ({ id, points: `${id}.50`, place: id }));
-  const context = { product: 'PSAA', timeZone: 'America/Chicago', dropRow: () => undefined };
-  const answer = dataRows(context, wireObject({ id: identifier(), points: figure(), place: markedNumber() }));
+  const answer = dataRows(wireContext, wireObject({ id: identifier(), points: figure(), place: markedNumber() }));
   expect(listChangesOfOtherRows(rows, (sent) => answer.parse(sent), { at: 1 })).toEqual([]);
 });
