@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
-import { EnvironmentError, parseEnvironment } from './environment';
+import { EnvironmentError } from './environment';
+import { buildTestEnvironment } from './environment.fixture';
 import {
   findCrossCountryFacts,
   findGolfFacts,
@@ -9,8 +10,6 @@ import {
   seasonFileProblems,
 } from './season-facts';
 import { parseSeasonFile } from './season-facts-schema';
-
-const names = { V1_BASE_URL: 'https://api.test/v1', PRODUCT: 'PSAA', ASSOCIATION_NAME: 'Prairie', BUILD_ID: 'b' };
 
 test('the season files have no problems', () => {
   expect(seasonFileProblems).toEqual([]);
@@ -49,11 +48,11 @@ describe('SEASON', () => {
     ['', undefined],
     [undefined, undefined],
   ])('%j is read as %j', (given, season) => {
-    expect(parseEnvironment({ ...names, SEASON: given }).SEASON).toBe(season);
+    expect(buildTestEnvironment({ SEASON: given }).SEASON).toBe(season);
   });
 
   it.each(['2026', '2026-28', 'fall'])('%j is refused', (given) => {
-    expect(() => parseEnvironment({ ...names, SEASON: given })).toThrow(EnvironmentError);
+    expect(() => buildTestEnvironment({ SEASON: given })).toThrow(EnvironmentError);
   });
 });
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { atLeastOne } from '../../tests/support/at-least-one';
-import { environmentNames, parseEnvironment } from './environment';
+import { environmentNames } from './environment';
+import { buildTestEnvironment } from './environment.fixture';
 import { addressSettings, hostsSchema, listFolderSettings } from './settings-schema';
 
 const everything = { sourcesOff: [], pagesOff: [], changesPage: true, missingScoresPage: true };
-const names = { PRODUCT: 'ABC', ASSOCIATION_NAME: 'Association', BUILD_ID: 'test', V1_BASE_URL: 'https://api.test' };
 
 test('the hosts and switches of a folder are settings of the environment', () => {
   const settings = listFolderSettings(hostsSchema.parse({ LEGACY_BASE_URL: 'https://old.test/' }), {
@@ -13,7 +13,7 @@ test('the hosts and switches of a folder are settings of the environment', () =>
     changesPage: false,
     missingScoresPage: false,
   });
-  expect(parseEnvironment({ ...names, ...settings })).toMatchObject({
+  expect(buildTestEnvironment(settings)).toMatchObject({
     LEGACY_BASE_URL: 'https://old.test',
     SOURCES_OFF: ['people.board', 'officials.clinicians'],
     PAGES_OFF: ['/schools/open-dates'],
@@ -31,7 +31,5 @@ test('every address of a folder is a setting', () => {
 });
 
 test('a page that is not named as in the route table is refused', () => {
-  expect(() => parseEnvironment({ ...names, PAGES_OFF: 'open dates' })).toThrow(
-    'names open dates, and a page is named',
-  );
+  expect(() => buildTestEnvironment({ PAGES_OFF: 'open dates' })).toThrow('names open dates, and a page is named');
 });

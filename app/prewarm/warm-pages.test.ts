@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SourceRequest } from '~/cache/source/define-source';
-import { parseEnvironment } from '~/config/environment';
+import { buildTestEnvironment } from '~/config/environment.fixture';
 import { sports } from '~/config/sports';
 import { createContentClock } from '~/models/dates/content-clock';
 import { getSeasonOfDay } from '~/models/dates/season';
@@ -14,7 +14,6 @@ import { listWantedByPages } from './wanted-sources';
 import { warmPages } from './warm-pages';
 
 const addresses = {
-  V1_BASE_URL: 'https://api.test/v1',
   DATA_BASE_URL: 'https://data.test',
   LEGACY_BASE_URL: 'https://old.test',
   RECORDS_BASE_URL: 'https://records.test',
@@ -22,8 +21,7 @@ const addresses = {
   SOCIAL_HISTORY_URL: 'https://social.test',
   BROADCASTS_URL: 'https://broadcasts.test',
 };
-const names = { ...addresses, PRODUCT: 'PSAA', ASSOCIATION_NAME: 'Prairie', BUILD_ID: 'b' };
-const buildEnvironment = (more = {}) => parseEnvironment({ ...names, ...more });
+const buildEnvironment = (more = {}) => buildTestEnvironment({ ...addresses, ...more });
 const getKey = ({ definition, params }: SourceRequest) => `${definition.name} ${JSON.stringify(params)}`;
 
 /** Copies by source. */

@@ -1,19 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { parseEnvironment } from '~/config/environment';
-import { createContentClock } from '~/models/dates/content-clock';
 import { readPageAddress } from '~/page/page-address';
+import { buildTestRequest } from '~/page/page-request.fixture';
 import { pageRoutes, type PageRoute } from '~/routes.table.js';
 import { listSourcesOfPage } from './sources-of-page';
 
 /* Scans of ids request thousands of addresses, so their upstream calls must be bounded. */
 
-const environment = parseEnvironment({
-  V1_BASE_URL: 'https://api.example.org/v1',
-  PRODUCT: 'PSAA',
-  ASSOCIATION_NAME: 'Prairie State Activities Association',
-  BUILD_ID: 'test',
-});
-const clock = createContentClock({ timeZone: 'America/Chicago', fixedNowIso: '2025-10-11T13:20:00-05:00' });
+const { environment, clock } = buildTestRequest('/');
 
 const enumerated = 40;
 /** A source with at most this many values takes a short list, such as classes or letters. */

@@ -1,16 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { parseEnvironment } from '~/config/environment';
-import { createContentClock } from '~/models/dates/content-clock';
 import { readPageAddress } from '~/page/page-address';
+import { buildTestRequest } from '~/page/page-request.fixture';
 import { listSourcesOfPage } from './sources-of-page';
 
-const environment = parseEnvironment({
-  V1_BASE_URL: 'https://api.example.org/v1',
-  PRODUCT: 'PSAA',
-  ASSOCIATION_NAME: 'Prairie State Activities Association',
-  BUILD_ID: 'test',
-});
-const clock = createContentClock({ timeZone: 'America/Chicago', fixedNowIso: '2025-10-11T13:20:00-05:00' });
+const { environment, clock } = buildTestRequest('/');
 
 function read(path: string) {
   const address = readPageAddress(new URL(path, 'https://site.invalid'), () => '2025-10-11');

@@ -1,17 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { PurgeScope } from '~/cache/tuning/policy-document';
-import { parseEnvironment } from '~/config/environment';
-import { createContentClock } from '~/models/dates/content-clock';
 import type { StoredCopy } from '~/operations/stored-copies';
+import { buildTestRequest } from '~/page/page-request.fixture';
 import { purgeMatches } from './purge-matches';
 
-const environment = parseEnvironment({
-  V1_BASE_URL: 'https://api.example.org/v1',
-  PRODUCT: 'PSAA',
-  ASSOCIATION_NAME: 'Prairie State Activities Association',
-  BUILD_ID: 'test',
-});
-const clock = createContentClock({ timeZone: 'America/Chicago', fixedNowIso: '2025-10-11T13:20:00-05:00' });
+const { environment, clock } = buildTestRequest('/');
 
 function copy(source: string, path: string, tags?: readonly string[]): StoredCopy {
   const facts = { kind: 'value', fetchedAtMs: 1, changedAtMs: 1, upstreamMs: 1, receivedRows: 1 } as const;

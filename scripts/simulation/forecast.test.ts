@@ -1,18 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { defaultPolicyDocument, type PolicyDocument } from '~/cache/tuning/policy-document';
-import { parseEnvironment } from '~/config/environment';
-import { createContentClock } from '~/models/dates/content-clock';
+import { buildTestRequest } from '~/page/page-request.fixture';
 import { atLeastOne } from '../../tests/support/at-least-one';
 import { callRises, forecastChange, listForecastLines, listFrontLines, type Deployment } from './forecast';
 import { createSitePages } from './site-pages';
 
-const environment = parseEnvironment({
-  V1_BASE_URL: 'https://api.example.org/v1',
-  PRODUCT: 'PSAA',
-  ASSOCIATION_NAME: 'Prairie State Activities Association',
-  BUILD_ID: 'test',
-});
-const clock = createContentClock({ timeZone: 'America/Chicago', fixedNowIso: '2025-10-11T13:20:00-05:00' });
+const { environment, clock } = buildTestRequest('/');
 const nowMs = Date.parse('2025-10-11T18:20:00Z');
 const pages = createSitePages(environment, clock);
 /** One view of the scores every ten seconds for half an hour. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it, test } from 'vitest';
-import { parseEnvironment } from '~/config/environment';
+import { buildTestEnvironment } from '~/config/environment.fixture';
 import {
   redirectTo,
   refuseMethod,
@@ -18,16 +18,9 @@ import {
   withCachingHeaders,
 } from './response-headers';
 
-const least = {
-  V1_BASE_URL: 'https://api.example/v1',
-  PRODUCT: 'ABC',
-  ASSOCIATION_NAME: 'Example Association',
-  BUILD_ID: 'test',
-};
-
 const players = 'https://player.vimeo.com https://www.youtube-nocookie.com';
 const readFrames = (names: Readonly<Record<string, string>>) =>
-  buildPagePolicy(parseEnvironment({ ...least, ...names }), [])
+  buildPagePolicy(buildTestEnvironment(names), [])
     .split('; ')
     .find((directive) => directive.startsWith('frame-src'));
 
@@ -49,12 +42,12 @@ test.each([
   ['0', 'max-age=31536000'],
   [undefined, 'max-age=31536000'],
 ])('with HSTS_SUBDOMAINS %s the header is %s', (HSTS_SUBDOMAINS, expected) => {
-  const environment = parseEnvironment({ ...least, ...(HSTS_SUBDOMAINS !== undefined && { HSTS_SUBDOMAINS }) });
+  const environment = buildTestEnvironment({ HSTS_SUBDOMAINS });
   expect(secureResponse(new Response(), environment).headers.get('strict-transport-security')).toBe(expected);
 });
 
 test('a document for frames in other sites may load its styles and pictures and nothing else', () => {
-  const policy = buildFramePolicy(parseEnvironment(least), ['sha256-x']);
+  const policy = buildFramePolicy(buildTestEnvironment(), ['sha256-x']);
   expect(policy).toBe(
     "default-src 'none'; style-src 'sha256-x'; img-src 'self' https:; base-uri 'none'; form-action 'none'; frame-ancestors *",
   );
@@ -77,23 +70,23 @@ test('every response has all security headers', () => {
 
 test('inline styles are allowed by hash only', () => {
   const listPolicyParts = (hashes: readonly string[]) =>
-    buildPagePolicy(parseEnvironment(least), [], hashes).split('; ');
+    buildPagePolicy(buildTestEnvironment(), [], hashes).split('; ');
   expect(listPolicyParts(['sha256-abc='])).toContain("style-src 'self' 'sha256-abc='");
   expect(listPolicyParts([])).toContain("style-src 'self'");
 });
 
 test('trusted types are limited to the policies of the page and its sanitizer', () => {
-  const policy = buildPagePolicy(parseEnvironment(least), []).split('; ');
+  const policy = buildPagePolicy(buildTestEnvironment(), []).split('; ');
   expect(policy).toContain("require-trusted-types-for 'script'");
   expect(policy).toContain('trusted-types default dompurify service-worker');
 });
 
 test('policy violations of a page are reported', () => {
-  expect(buildPagePolicy(parseEnvironment(least), []).split('; ')).toContain(`report-uri ${REPORTS_PATH}`);
+  expect(buildPagePolicy(buildTestEnvironment(), []).split('; ')).toContain(`report-uri ${REPORTS_PATH}`);
 });
 
 test('other content may come only from the site, without plugins, other base URLs or framing', () => {
-  const policy = buildPagePolicy(parseEnvironment(least), []).split('; ');
+  const policy = buildPagePolicy(buildTestEnvironment(), []).split('; ');
   for (const directive of ["default-src 'self'", "object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"]) {
     expect(policy).toContain(directive);
   }
@@ -106,7 +99,7 @@ test('images come from the site, from https, or from a configured local server',
     RECORDS_BASE_URL: 'https://r.example',
   };
   const listPolicyParts = (more: Readonly<Record<string, string>>) =>
-    buildPagePolicy(parseEnvironment({ ...least, ...more }), []).split('; ');
+    buildPagePolicy(buildTestEnvironment(more), []).split('; ');
   expect(listPolicyParts(names)).toContain("img-src 'self' data: https: http://127.0.0.1:2");
   expect(listPolicyParts({})).toContain("img-src 'self' data: https:");
 });

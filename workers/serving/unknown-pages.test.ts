@@ -5,7 +5,7 @@ import type { SourceAnswer } from '~/cache/source/answer';
 import type { SourceRequest } from '~/cache/source/define-source';
 import { defaultPolicyDocument } from '~/cache/tuning/policy-document';
 import { getTuningAt } from '~/cache/tuning/tuning';
-import { parseEnvironment } from '~/config/environment';
+import { buildTestEnvironment } from '~/config/environment.fixture';
 import { readPageAddress } from '~/page/page-address';
 import { atLeastOne } from '../../tests/support/at-least-one';
 import { ManualClock } from '../../tests/support/manual-clock';
@@ -33,12 +33,7 @@ beforeEach(() => {
   rendered = [];
   noted = 0;
   answerTo = () => missing;
-  const environment = parseEnvironment({
-    V1_BASE_URL: 'https://api.example/v1',
-    PRODUCT: 'ABC',
-    ASSOCIATION_NAME: 'Example Association',
-    BUILD_ID: 'test',
-  });
+  const environment = buildTestEnvironment();
   const render = withSharedNotFoundPage(
     ({ path }) => {
       rendered.push(path);

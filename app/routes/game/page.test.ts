@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findGame, listOfAddress } from '~/blocks/daily-games/game-of-address';
 import type { SourceRequest } from '~/cache/source/define-source';
-import { parseEnvironment } from '~/config/environment';
+import { buildTestEnvironment } from '~/config/environment.fixture';
 import { createContentClock } from '~/models/dates/content-clock';
 import { type Game, noLinks } from '~/models/games/game';
 import type { GameList } from '~/models/games/game-path';
@@ -16,13 +16,7 @@ import { listDependentRequests, type PageSources } from '~/page/page-sources';
 import { listGamesAnswers, mayHaveMissed, sources, toGameView } from './page';
 
 const clock = createContentClock({ timeZone: 'America/Chicago', fixedNowIso: '2025-10-11T12:00:00-05:00' });
-const environment = parseEnvironment({
-  V1_BASE_URL: 'https://api.test/v1',
-  PRODUCT: 'PSAA',
-  ASSOCIATION_NAME: 'Prairie',
-  BUILD_ID: 'b',
-  STREAM_HOST: 'watch.test',
-});
+const environment = buildTestEnvironment({ STREAM_HOST: 'watch.test' });
 const answer = (...games: Game[]) => ({ value: games, fetchedAtMs: clock.getNowMs() - clock.offsetMs, isStale: false });
 
 function listPaths(query: Record<string, string>): string[] {

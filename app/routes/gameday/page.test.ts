@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { buildTournamentInfo } from '~/blocks/sport/tournament-info.fixture';
-import { parseEnvironment } from '~/config/environment';
+import { buildTestEnvironment } from '~/config/environment.fixture';
 import { findOpenGameday } from '~/config/gameday';
 import type { ContentClock } from '~/models/dates/content-clock';
 import type { Game } from '~/models/games/game';
@@ -11,13 +11,7 @@ import { buildGamedayTeaser } from '~/routes/home/page';
 import type { TournamentInfo } from '~/upstream/tournament-info';
 import { findRedirect, sources, toView } from './page';
 
-const environment = parseEnvironment({
-  V1_BASE_URL: 'https://api.test/v1',
-  BROADCASTS_URL: 'https://broadcasts.test',
-  PRODUCT: 'PSAA',
-  ASSOCIATION_NAME: 'Prairie',
-  BUILD_ID: 'b',
-});
+const environment = buildTestEnvironment({ BROADCASTS_URL: 'https://broadcasts.test' });
 const buildClockAt = (iso: string): ContentClock => ({
   offsetMs: 0,
   timeZone: 'America/Chicago',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { buildTournamentInfo } from '~/blocks/sport/tournament-info.fixture';
 import { findPolicyName } from '~/cache/source/define-source';
-import { parseEnvironment } from '~/config/environment';
+import { buildTestEnvironment } from '~/config/environment.fixture';
 import type { ContentClock } from '~/models/dates/content-clock';
 import type { PageRequest } from '~/page/page-sources';
 import type { Broadcast } from '~/upstream/broadcasts';
@@ -10,14 +10,7 @@ import type { SocialPost } from '~/upstream/social';
 import type { TournamentInfo } from '~/upstream/tournament-info';
 import { sources, toPairingsView } from './page';
 
-const environment = parseEnvironment({
-  V1_BASE_URL: 'https://api.test/v1',
-  BROADCASTS_URL: 'https://broadcasts.test',
-  STREAM_HOST: 'stream.test',
-  PRODUCT: 'PSAA',
-  ASSOCIATION_NAME: 'Prairie',
-  BUILD_ID: 'b',
-});
+const environment = buildTestEnvironment({ BROADCASTS_URL: 'https://broadcasts.test', STREAM_HOST: 'stream.test' });
 const evening = '2025-10-25T20:10:00-05:00';
 const buildClockAt = (iso: string): ContentClock => ({
   offsetMs: 0,

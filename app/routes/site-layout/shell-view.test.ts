@@ -1,15 +1,9 @@
 import { expect, test } from 'vitest';
-import { parseEnvironment } from '~/config/environment';
+import { buildTestEnvironment } from '~/config/environment.fixture';
 import { createContentClock } from '~/models/dates/content-clock';
 import { getSeasonOfDay, toShellView } from './shell-view';
 
-const environment = parseEnvironment({
-  V1_BASE_URL: 'https://api.example.org/v1',
-  PRODUCT: 'PSAA',
-  ASSOCIATION_NAME: 'Prairie State Activities Association',
-  BUILD_ID: 'abc',
-  OFFICIALS_CENTER_URL: 'https://officials.example.org/',
-});
+const environment = buildTestEnvironment({ OFFICIALS_CENTER_URL: 'https://officials.example.org/' });
 const buildClockAt = (fixedNowIso: string) => createContentClock({ timeZone: 'America/Chicago', fixedNowIso });
 const buildShopEntry = (id: string) => ({
   id,

@@ -1,15 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { parseEnvironment } from '~/config/environment';
+import { buildTestEnvironment } from '~/config/environment.fixture';
 import { createContentClock } from '~/models/dates/content-clock';
 import { buildTestRequest } from '~/page/page-request.fixture';
 import { buildScoresLinks, listShownGames, sources } from './page';
 
-const environment = parseEnvironment({
-  V1_BASE_URL: 'https://api.test/v1',
-  PRODUCT: 'PSAA',
-  ASSOCIATION_NAME: 'Prairie',
-  BUILD_ID: 'b',
-});
+const environment = buildTestEnvironment();
 const buildRequestAt = (fixedNowIso: string) => ({
   environment,
   clock: createContentClock({ timeZone: 'America/Chicago', fixedNowIso }),

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { officialAccounts } from '~/config/association';
-import { parseEnvironment } from '~/config/environment';
+import { buildTestEnvironment } from '~/config/environment.fixture';
 import type { SocialPost } from '~/upstream/social';
 import { toPostViews, sources, toPostFeed } from './page';
 
@@ -16,7 +16,6 @@ const post: SocialPost = {
   userImageUrl: null,
 };
 const many = Array.from({ length: 50 }, (_, index) => ({ ...post, text: `Post ${index + 1}` }));
-const names = { V1_BASE_URL: 'https://api.example', PRODUCT: 'PSAA', ASSOCIATION_NAME: 'P', BUILD_ID: 'b' };
 
 it('a post shows the name of its network, its day, its account and its text', () => {
   expect(toPostViews([post])).toEqual([
@@ -66,8 +65,8 @@ it('shows 24 posts on each page, and links to pages only when there are more pos
 });
 
 it('reads no posts when the deployment names no post history', () => {
-  expect(sources({ environment: parseEnvironment(names) })).toEqual({ optional: {} });
-  const named = parseEnvironment({ ...names, SOCIAL_HISTORY_URL: 'https://social.example/history' });
+  expect(sources({ environment: buildTestEnvironment() })).toEqual({ optional: {} });
+  const named = buildTestEnvironment({ SOCIAL_HISTORY_URL: 'https://social.example/history' });
   expect(Object.keys(sources({ environment: named }).optional)).toEqual(['posts']);
 });
 
