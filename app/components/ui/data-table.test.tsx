@@ -1,27 +1,28 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { DataTable } from './data-table';
+import { DataTable, type DataColumn } from './data-table';
 
 interface Line {
   readonly name: string;
-  readonly goals: number;
+  readonly goals: number | null;
 }
 
-const html = renderToStaticMarkup(
-  <DataTable<Line>
-    caption="Goals"
-    columns={[
-      { head: 'Player', field: 'name' },
-      { head: 'G', name: 'Goals scored', isNumeric: true, field: 'goals' },
-    ]}
-    sections={[
-      { key: 'a', rows: [{ name: 'Ann', goals: 2 }] },
-      { key: 'b', title: 'Reserves', rows: [], totals: [{ name: 'Total', goals: 3 }] },
-    ]}
-    totals={[{ name: 'Grand Total', goals: 5 }]}
-  />,
-);
+const player: DataColumn<Line> = { head: 'Player', field: 'name' };
+
+/** Markup of a table; without rows, it has one. */
+function renderTable(table: Omit<Parameters<typeof DataTable<Line>>[0], 'caption'>): string {
+  return renderToStaticMarkup(<DataTable<Line> caption="Goals" rows={[{ name: 'Ann', goals: 2 }]} {...table} />);
+}
+
+const html = renderTable({
+  columns: [player, { head: 'G', name: 'Goals scored', isNumeric: true, field: 'goals' }],
+  sections: [
+    { key: 'a', rows: [{ name: 'Ann', goals: 2 }] },
+    { key: 'b', title: 'Reserves', rows: [], totals: [{ name: 'Total', goals: 3 }] },
+  ],
+  totals: [{ name: 'Grand Total', goals: 5 }],
+});
 
 describe('a data table', () => {
   it('scrolls in a named region that can be focused', () => {
@@ -47,36 +48,23 @@ describe('a data table', () => {
   });
 
   it('shows a dash for a field without a value, which is not repeated on phones', () => {
-    const withoutGoals = renderToStaticMarkup(
-      <DataTable<{ readonly name: string; readonly goals: number | null }>
-        caption="Goals"
-        columns={[
-          { head: 'Player', field: 'name' },
-          { head: 'G', whenNarrow: 'folded', field: 'goals' },
-        ]}
-        rows={[
-          { name: 'Ann', goals: null },
-          { name: 'Bea', goals: 0 },
-        ]}
-      />,
-    );
+    const withoutGoals = renderTable({
+      columns: [player, { head: 'G', whenNarrow: 'folded', field: 'goals' }],
+      rows: [
+        { name: 'Ann', goals: null },
+        { name: 'Bea', goals: 0 },
+      ],
+    });
     expect(withoutGoals).toContain('<th scope="row">Ann</th><td class="folded-column">–</td>');
     expect(withoutGoals).toMatch(/Bea<span class="folded-cells">.*0.*<td class="folded-column">0<\/td>/);
   });
 
   it('gives a row its id, and columns with a width fixed positions in a region whose width folds the columns of a wide table', () => {
-    const fixed = renderToStaticMarkup(
-      <DataTable<Line>
-        caption="Goals"
-        columns={[
-          { head: 'Player', field: 'name' },
-          { head: 'G', width: 'w-16', whenNarrow: 'folded', field: 'goals' },
-        ]}
-        rows={[{ name: 'Ann', goals: 2 }]}
-        buildRowId={({ name }) => `player-${name}`}
-        isWide
-      />,
-    );
+    const fixed = renderTable({
+      columns: [player, { head: 'G', width: 'w-16', whenNarrow: 'folded', field: 'goals' }],
+      buildRowId: ({ name }) => `player-${name}`,
+      isWide: true,
+    });
     expect(fixed).toContain('<tr id="player-Ann">');
     expect(fixed).toMatch(/<div class="scroll-region folding-table"[^>]*><table class="[^"]*table-fixed"/);
     expect(fixed).toMatch(/<th scope="col" class="[^"]*w-16">G/);
@@ -85,16 +73,9 @@ describe('a data table', () => {
   });
 
   it('repeats a folded column below the row header, only where it is narrow', () => {
-    const folded = renderToStaticMarkup(
-      <DataTable<Line>
-        caption="Goals"
-        columns={[
-          { head: 'Player', renderCell: ({ name }) => name },
-          { head: 'G', name: 'Goals scored', whenNarrow: 'folded', renderCell: ({ goals }) => goals },
-        ]}
-        rows={[{ name: 'Ann', goals: 2 }]}
-      />,
-    );
+    const folded = renderTable({
+      columns: [player, { head: 'G', name: 'Goals scored', whenNarrow: 'folded', renderCell: ({ goals }) => goals }],
+    });
     expect(folded).toMatch(/<th scope="row"[^>]*>Ann<span class="folded-cells">.*Goals scored.*2<\/span>/);
     expect(folded).toMatch(/<th scope="col" class="[^"]*folded-column/);
     expect(folded).toContain('<td class="folded-column">2</td>');
@@ -102,71 +83,27 @@ describe('a data table', () => {
   });
 
   it('passes the head of a folded column to the style sheet when the column asks for it', () => {
-    const folded = renderToStaticMarkup(
-      <DataTable<Line>
-        caption="Goals"
-        columns={[
-          { head: 'Player', renderCell: ({ name }) => name },
-          {
-            head: 'G',
-            name: 'Goals scored',
-            whenNarrow: 'folded-with-name',
-            renderCell: ({ goals }) => goals,
-          },
-        ]}
-        rows={[{ name: 'Ann', goals: 2 }]}
-      />,
-    );
+    const folded = renderTable({
+      columns: [player, { head: 'G', name: 'Goals scored', whenNarrow: 'folded-with-name', field: 'goals' }],
+    });
     expect(folded).toContain('<span data-column="G">2</span>');
   });
 
   it("shows a folded cell in the column's own words when the cell alone says too little", () => {
-    const folded = renderToStaticMarkup(
-      <DataTable<Line>
-        caption="Goals"
-        columns={[
-          { head: 'Player', renderCell: ({ name }) => name },
-          {
-            head: 'S',
-            name: 'Has scored',
-            whenNarrow: 'folded',
-            renderCell: () => 'Yes',
-            renderFoldedCell: () => 'Scored',
-          },
-        ]}
-        rows={[{ name: 'Ann', goals: 2 }]}
-      />,
-    );
+    const scored = { head: 'S', name: 'Has scored', renderCell: () => 'Yes', renderFoldedCell: () => 'Scored' };
+    const folded = renderTable({ columns: [player, { ...scored, whenNarrow: 'folded' }] });
     expect(folded).toMatch(/<th scope="row"[^>]*>Ann<span class="folded-cells"><span>Scored<\/span>/);
     expect(folded).toMatch(/<td class="[^"]*">Yes<\/td>/);
   });
 
   it('omits an empty cell below the name on phones', () => {
-    const empty = renderToStaticMarkup(
-      <DataTable<Line>
-        caption="Goals"
-        columns={[
-          { head: 'Player', renderCell: ({ name }) => name },
-          { head: 'Video', whenNarrow: 'folded', renderCell: () => null },
-        ]}
-        rows={[{ name: 'Ann', goals: 2 }]}
-      />,
-    );
+    const empty = renderTable({ columns: [player, { head: 'Video', whenNarrow: 'folded', renderCell: () => null }] });
     expect(empty).toMatch(/<th scope="row"[^>]*>Ann<\/th>/);
   });
 
   it('names the column of each cell when a phone stacks the cells', () => {
-    const stacked = renderToStaticMarkup(
-      <DataTable<Line>
-        caption="Goals"
-        isStackedOnPhones
-        columns={[
-          { head: 'Player', renderCell: ({ name }) => name },
-          { head: 'G', name: 'Goals scored', renderCell: ({ goals }) => goals },
-        ]}
-        rows={[{ name: 'Ann', goals: 2 }]}
-      />,
-    );
+    const columns: DataColumn<Line>[] = [player, { head: 'G', name: 'Goals scored', field: 'goals' }];
+    const stacked = renderTable({ columns, isStackedOnPhones: true });
     expect(stacked).toContain('<td data-column="Goals scored"');
     expect(html).not.toContain('data-column');
   });
@@ -183,16 +120,12 @@ describe('a data table', () => {
   });
 
   it('has its row headers in the column that is marked for them', () => {
-    const ranked = renderToStaticMarkup(
-      <DataTable<Line>
-        caption="Ranking"
-        columns={[
-          { head: 'G', renderCell: ({ goals }) => goals },
-          { head: 'Player', isRowHead: true, renderCell: ({ name }) => name },
-        ]}
-        rows={[{ name: 'Ann', goals: 2 }]}
-      />,
-    );
+    const ranked = renderTable({
+      columns: [
+        { head: 'G', field: 'goals' },
+        { ...player, isRowHead: true },
+      ],
+    });
     expect(ranked).toContain('<td>2</td><th scope="row">Ann</th>');
   });
 });
