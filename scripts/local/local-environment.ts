@@ -3,7 +3,7 @@ import { name, shortName, timeZone } from '~/config/association';
 import { EnvironmentError, environmentNames, parseEnvironment } from '~/config/environment';
 import { folderSettings } from '~/config/folder-settings.generated';
 import { parseUrl } from '~/models/text/parse-url';
-import { demoFacts, findDemoFacts, ownFacts, type OwnFacts } from './demo-facts';
+import { demoFacts, findDemoFacts, ownFacts } from './demo-facts';
 
 const highestPort = 65_535;
 
@@ -51,10 +51,7 @@ export function readLocalEnvironment(shell: Readonly<Record<string, string | und
 }
 
 /** The lines that say beside a real API which parts of the site are left out, and which facts are the demo association's; none without one. */
-export function describeMissingParts(
-  { hasDemo, missing }: Pick<LocalEnvironment, 'hasDemo' | 'missing'>,
-  facts: OwnFacts = ownFacts,
-): string[] {
+export function describeMissingParts({ hasDemo, missing }: Pick<LocalEnvironment, 'hasDemo' | 'missing'>): string[] {
   if (hasDemo) return [];
   const parts =
     missing.length === 0
@@ -62,7 +59,7 @@ export function describeMissingParts(
       : [
           `A real API is not mixed with the demo association. Left out, because they are not set: ${missing.join(', ')}.`,
         ];
-  return [...parts, ...findDemoFacts(facts)];
+  return [...parts, ...findDemoFacts(ownFacts)];
 }
 
 /** Whether an address is set, and is not the demo association's. */

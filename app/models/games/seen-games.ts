@@ -95,9 +95,9 @@ export function showStateOnCard(card: ScoreCardView, { kind, scores, outcomes, w
   };
 }
 
-export function toSeenGame({ id, names, feed, asOfMs, state }: ShownGame, hasChanged = false): SeenGame {
+export function toSeenGame({ id, names, feed, asOfMs, state }: ShownGame): SeenGame {
   const asOfSeconds = Math.floor(asOfMs / 1000);
-  return { id, feed, state, teams: [hashName(names[0]), hashName(names[1])], asOfSeconds, hasChanged };
+  return { id, feed, state, teams: [hashName(names[0]), hashName(names[1])], asOfSeconds, hasChanged: false };
 }
 
 /** Identifies a game: feeds may give one id to games of other teams. */
