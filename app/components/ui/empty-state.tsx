@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 
-interface EmptyStateProps {
-  /** What is missing, in one sentence. */
+export interface StateProps {
+  /** What is missing, or what happened, in one sentence. */
   readonly children: ReactNode;
-  /** One more sentence, only if it helps. */
+  /** One more sentence, only if it helps, such as what still works. */
   readonly detail?: ReactNode;
   /** Alternatives: `ButtonLink`s, or a list of links. */
   readonly actions?: ReactNode;
@@ -12,11 +12,11 @@ interface EmptyStateProps {
 }
 
 /** Shown in place of rows when there are none. Nothing went wrong. */
-export function EmptyState({ children, ...statement }: EmptyStateProps) {
+export function EmptyState({ children, ...statement }: StateProps) {
   return <Statement edge="border-line" headline={children} {...statement} />;
 }
 
-interface StatementProps extends Omit<EmptyStateProps, 'children'> {
+interface StatementProps extends Omit<StateProps, 'children'> {
   readonly edge: string;
   readonly headline: ReactNode;
 }

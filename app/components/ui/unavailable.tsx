@@ -3,7 +3,7 @@ import { createContext, type ReactNode, useContext } from 'react';
 import { useRefreshText } from '~/browser/page-refresh';
 import { formatUnavailable } from '~/models/text/no-value';
 import { ButtonLink } from './button';
-import { EmptyState, Statement } from './empty-state';
+import { EmptyState, Statement, type StateProps } from './empty-state';
 
 /** Set on a page whose unavailable parts are those that the association does not publish: the words for its main part. */
 export const UnpublishedTextContext = createContext<string | undefined>(undefined);
@@ -39,17 +39,8 @@ export function Unavailable({ what, detail, isMain = false, failureText, isSpace
   );
 }
 
-interface ErrorStateProps {
-  /** What happened, in one sentence. */
-  readonly children: ReactNode;
-  /** What still works. */
-  readonly detail?: ReactNode;
-  /** Next steps besides a retry: `ButtonLink`s. */
-  readonly actions?: ReactNode;
-  readonly isSpaced?: boolean;
-}
-
-export function ErrorState({ children, detail, actions, isSpaced }: ErrorStateProps) {
+/** Something went wrong; its actions are next steps besides a retry. */
+export function ErrorState({ children, detail, actions, isSpaced }: StateProps) {
   return (
     <Statement
       edge="border-alert-red-edge"
