@@ -13,7 +13,7 @@ interface PairingsPageProps {
 
 /** Plain elements, because no script runs. `app/styles/light.css` has utilities of this folder only. */
 export function PairingsPage({ view, heading, href }: PairingsPageProps) {
-  const { when, status, notice, classes, video, watch, steps, hosts, broadcasts, hashtag } = view;
+  const { when, status, notice, classes, video, watch, broadcasts } = view;
   return (
     <>
       <LightHeader associationName={view.associationName} />
@@ -55,30 +55,8 @@ export function PairingsPage({ view, heading, href }: PairingsPageProps) {
           <div>
             {video !== null && <Video video={video} />}
             <LightLinks id="watch" title="Watch" links={watch} />
-            {steps.length > 0 && (
-              <LightSection id="timeline" title="Timeline">
-                <dl>
-                  {steps.map(({ time, text }) => (
-                    <div key={time} className="flex gap-x-3 border-b border-line py-2">
-                      <dt className="w-20 font-semibold">{time}</dt>
-                      <dd className="min-w-0 flex-1">{text}</dd>
-                    </div>
-                  ))}
-                </dl>
-              </LightSection>
-            )}
-            {hosts.length > 0 && (
-              <LightSection id="hosts" title="Hosts">
-                <dl>
-                  {hosts.map(({ name, role }) => (
-                    <div key={name} className="border-b border-line py-2">
-                      <dt className="font-semibold">{name}</dt>
-                      <dd className="text-sm text-ink-2">{role}</dd>
-                    </div>
-                  ))}
-                </dl>
-              </LightSection>
-            )}
+            {view.steps.length > 0 && <Timeline steps={view.steps} />}
+            {view.hosts.length > 0 && <Hosts hosts={view.hosts} />}
           </div>
         </div>
         {view.unavailable.map((sentence) => (
@@ -87,22 +65,7 @@ export function PairingsPage({ view, heading, href }: PairingsPageProps) {
           </p>
         ))}
         {broadcasts.length > 0 && <Broadcasts broadcasts={broadcasts} />}
-        <LightSection id="social" title="Social">
-          <p className="flex flex-wrap items-center gap-x-4">
-            {hashtag !== null && (
-              <span>
-                Share the night with <b>{hashtag}</b>.
-              </span>
-            )}
-            {view.social.map(({ text, href: account }) => (
-              <a key={text} href={account} rel="noopener" className="inline-flex min-h-11 items-center">
-                {text}
-                <span className="sr-only"> (external site)</span>
-              </a>
-            ))}
-          </p>
-          <Posts posts={view.posts} />
-        </LightSection>
+        <Social view={view} />
         <PartnersAndContact view={view} />
         <LightLinks id="more" title="More" links={view.more} />
       </main>
@@ -141,6 +104,57 @@ function PlayoffMenu({ menu }: Pick<PairingsView, 'menu'>) {
         </div>
       </details>
     </nav>
+  );
+}
+
+function Timeline({ steps }: Pick<PairingsView, 'steps'>) {
+  return (
+    <LightSection id="timeline" title="Timeline">
+      <dl>
+        {steps.map(({ time, text }) => (
+          <div key={time} className="flex gap-x-3 border-b border-line py-2">
+            <dt className="w-20 font-semibold">{time}</dt>
+            <dd className="min-w-0 flex-1">{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </LightSection>
+  );
+}
+
+function Hosts({ hosts }: Pick<PairingsView, 'hosts'>) {
+  return (
+    <LightSection id="hosts" title="Hosts">
+      <dl>
+        {hosts.map(({ name, role }) => (
+          <div key={name} className="border-b border-line py-2">
+            <dt className="font-semibold">{name}</dt>
+            <dd className="text-sm text-ink-2">{role}</dd>
+          </div>
+        ))}
+      </dl>
+    </LightSection>
+  );
+}
+
+function Social({ view: { hashtag, social, posts } }: Pick<PairingsPageProps, 'view'>) {
+  return (
+    <LightSection id="social" title="Social">
+      <p className="flex flex-wrap items-center gap-x-4">
+        {hashtag !== null && (
+          <span>
+            Share the night with <b>{hashtag}</b>.
+          </span>
+        )}
+        {social.map(({ text, href }) => (
+          <a key={text} href={href} rel="noopener" className="inline-flex min-h-11 items-center">
+            {text}
+            <span className="sr-only"> (external site)</span>
+          </a>
+        ))}
+      </p>
+      <Posts posts={posts} />
+    </LightSection>
   );
 }
 
