@@ -58,9 +58,6 @@ interface LegacyTextOptions {
 
 const MOST_COLUMNS_OF_SMALL = 3;
 
-/** The page's title is the `h1`. */
-const FIRST_LEVEL = 2;
-
 /**
  * @param read text of the page, empty while nothing is posted; `null` when it could not be read or is not wanted
  * @param pageName heading above the text, which then does not begin by repeating it
@@ -87,7 +84,7 @@ export function toLegacyText(
     const sorted = order === null || table.kind === 'lists' ? table : sortKnownGrid(table, order, season);
     return ownSeason === null || ownSeason === season ? sorted : addYearsToTable(sorted, ownSeason);
   };
-  const parts = joinSeries(divideParts(linkOwnParts(outlineText(ordered, FIRST_LEVEL).text), finish));
+  const parts = joinSeries(divideParts(linkOwnParts(outlineText(ordered).text), finish));
   const marked = isOfPast ? { parts, count: 0 } : markParts(parts);
   return {
     kind: 'posted',

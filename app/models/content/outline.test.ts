@@ -4,7 +4,7 @@ import type { RichText, RichTextNode } from './rich-text';
 
 const buildHeading = (level: number, text: string): RichTextNode => ({ tag: 'heading', level, children: [text] });
 const table: RichTextNode = { tag: 'table', caption: [], head: [], body: [] };
-const listOutlineEntries = (text: RichText) => outlineText(text, 2).entries;
+const listOutlineEntries = (text: RichText) => outlineText(text).entries;
 
 it.each([
   [
@@ -39,15 +39,15 @@ it('each heading has a unique id', () => {
 });
 
 it('headings in quotes and lists are included and get their id and level in the text', () => {
-  const { text } = outlineText([{ tag: 'blockquote', children: [buildHeading(4, 'Quoted')] }], 3);
+  const { text } = outlineText([{ tag: 'blockquote', children: [buildHeading(4, 'Quoted')] }]);
   expect(text).toEqual([
-    { tag: 'blockquote', children: [{ tag: 'heading', level: 3, id: 'section-quoted', children: ['Quoted'] }] },
+    { tag: 'blockquote', children: [{ tag: 'heading', level: 2, id: 'section-quoted', children: ['Quoted'] }] },
   ]);
 });
 
 it('tables have distinct labels from their caption or else from the heading above them', () => {
   const captioned: RichTextNode = { tag: 'table', caption: ['Results'], head: [], body: [] };
-  const { text } = outlineText([table, captioned, captioned, buildHeading(2, 'Golf'), table, table], 2);
+  const { text } = outlineText([table, captioned, captioned, buildHeading(2, 'Golf'), table, table]);
   expect(text.flatMap((node) => (typeof node === 'object' && node.tag === 'table' ? [node.label] : []))).toEqual([
     'Table',
     'Results',
@@ -59,7 +59,7 @@ it('tables have distinct labels from their caption or else from the heading abov
 
 it('a video without a title takes the title of the heading above it', () => {
   const video: RichTextNode = { tag: 'video', video: { host: 'vimeo', id: '1' }, title: '' };
-  const { text } = outlineText([video, buildHeading(2, 'Golf'), video, { ...video, title: 'The final' }], 2);
+  const { text } = outlineText([video, buildHeading(2, 'Golf'), video, { ...video, title: 'The final' }]);
   expect(text.flatMap((node) => (typeof node === 'object' && node.tag === 'video' ? [node.title] : []))).toEqual([
     '',
     'Golf',

@@ -9,12 +9,14 @@ export interface OutlineEntry {
   readonly level: number;
 }
 
+/** Level of the outermost headings of a text: the page's title is the `h1`. */
+export const FIRST_LEVEL = 2;
 const DEEPEST_LEVEL = 6;
 /** Texts with at least this many headings get a table of contents. */
 const LEAST_HEADINGS = 4;
 
-/** Gives headings the levels of the page from `firstLevel` on (none is skipped), ids, and tables and untitled videos distinct labels. */
-export function outlineText(text: RichText, firstLevel: number) {
+/** Gives headings the levels of the page (none is skipped), ids, and tables and untitled videos distinct labels. */
+export function outlineText(text: RichText) {
   const entries: OutlineEntry[] = [];
   // Upstream's levels of the enclosing headings.
   const above: number[] = [];
@@ -25,7 +27,7 @@ export function outlineText(text: RichText, firstLevel: number) {
     const words = toPlainText(node.children);
     // The prefix keeps a heading from taking the id of another part of the page.
     const id = numberName(`section-${slugify(words) || 'heading'}`, asked);
-    const level = Math.min(firstLevel + above.length - 1, DEEPEST_LEVEL);
+    const level = Math.min(FIRST_LEVEL + above.length - 1, DEEPEST_LEVEL);
     entries.push({ id, text: words, level });
     return { ...node, id, level };
   };

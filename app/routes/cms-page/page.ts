@@ -45,14 +45,13 @@ export function findArticlePath(path: string): string | null {
 export type CmsPageView = ReturnType<typeof toCmsPageView>;
 
 const LONG_CHARACTERS = 2500;
-const FIRST_LEVEL = 2;
 const SCHOOLS_PATH = 'schools';
 
 /** @param product the association's short name */
 export function toCmsPageView(page: CmsPage, path: string, product: string) {
   const { subtitle, createdDay, updatedDay, author } = page;
   const title = page.title ?? formatPageTitle(path);
-  const body = outlineText(placeLeadPicture(page.body, title), FIRST_LEVEL);
+  const body = outlineText(placeLeadPicture(page.body, title));
   return {
     title,
     subtitle,

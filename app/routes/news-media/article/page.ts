@@ -17,7 +17,6 @@ export function sources({ params }: PageRequest) {
 
 /** Articles are read from the beginning, so only long ones get a table of contents. */
 const LONG_CHARACTERS = 6000;
-const FIRST_LEVEL = 2;
 
 /** An article with as many paragraphs that tell a result is about results. */
 const FEW_RESULTS = 3;
@@ -27,7 +26,7 @@ export function toArticleView(article: NewsArticle, siteUrl: string | undefined)
   const { title, category, publishedDay, author } = article;
   const path = buildHref(Route.newsArticle, { slug: article.slug });
   const marked = markResults(placeLeadPicture(article.body, title));
-  const body = outlineText(marked.text, FIRST_LEVEL);
+  const body = outlineText(marked.text);
   const isAboutResults = tellsResult(title) || marked.count >= FEW_RESULTS;
   return {
     title,

@@ -16,8 +16,6 @@ export const clinicsFailureText = 'Error loading content.';
 
 export const clinicsFilePath = buildHref(Route.fileClinics);
 
-const FIRST_LEVEL = 2;
-
 const PAGE_NAME = "Officials' Clinics";
 
 /**
@@ -31,7 +29,7 @@ export function toClinicsText(text: RichText, { associationName, season }: Clini
   const dropped = dropRepeatedHeading(content, PAGE_NAME, season);
   const namesOtherSeason = dropped.season !== null && dropped.season !== season;
   const body = (namesOtherSeason ? content : dropped.text).map(sortTable);
-  return outlineText(body, FIRST_LEVEL).text;
+  return outlineText(body).text;
 }
 
 interface ClinicsContext {

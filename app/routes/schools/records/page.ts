@@ -1,5 +1,5 @@
 import { buildHref, Route } from '~/href';
-import { outlineText } from '~/models/content/outline';
+import { FIRST_LEVEL, outlineText } from '~/models/content/outline';
 import { toPlainText, type RichText, type RichTextNode } from '~/models/content/rich-text';
 import { notFound } from '~/page/page-outcome';
 import type { PageRequest, ValuesOf } from '~/page/page-sources';
@@ -14,8 +14,6 @@ export function sources({ params: { schoolId = '' } }: PageRequest) {
   };
 }
 
-const FIRST_LEVEL = 2;
-
 export function toView({ optional, unavailable }: ValuesOf<typeof sources>, { params }: PageRequest) {
   const { school, records } = optional;
   if (records === null && !unavailable.includes('records')) return notFound;
@@ -28,9 +26,7 @@ export function toView({ optional, unavailable }: ValuesOf<typeof sources>, { pa
       canonicalPath: buildHref(Route.schoolsRecords, { schoolId }),
       /** A part for each season; `null` when they could not be read. */
       parts:
-        records === null
-          ? null
-          : splitParts(outlineText(withoutName(withoutTitle(records.value), school?.value), FIRST_LEVEL).text),
+        records === null ? null : splitParts(outlineText(withoutName(withoutTitle(records.value), school?.value)).text),
     },
   };
 }
