@@ -12,8 +12,6 @@ import type { PickedSide } from './playoff-scenario';
  * A team that is in or out by a bound is in or out; where several games matter together, a bound may be wider than the truth.
  */
 
-export type PlayoffBounds = ReturnType<typeof createPlayoffBounds>;
-
 /** Index among the open games, and the winner. */
 export type OpenPick = readonly [game: number, winner: PickedSide];
 

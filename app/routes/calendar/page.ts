@@ -59,8 +59,6 @@ export type DayEvent = ReturnType<typeof toDayEvent>;
 
 export type GridDay = ReturnType<typeof toDay>;
 
-export type GridWeek = ReturnType<typeof toWeek>;
-
 /** A heading with links to the previous and next period; `null` at the ends of the calendar. */
 export type Turn = ReturnType<typeof buildWeekTurn>;
 

@@ -1,4 +1,3 @@
-import { buildHref, Route } from '~/href';
 import { outlineText } from '~/models/content/outline';
 import { dropRepeatedHeading } from '~/models/content/repeated-heading';
 import { type RichText, type RichTextNode, type RichTextRow, toPlainText } from '~/models/content/rich-text';
@@ -13,8 +12,6 @@ export const sources = () => ({ optional: { clinics: clinicsPage.with({}) } });
 
 /** Shown in place of a text that could not be read. */
 export const clinicsFailureText = 'Error loading content.';
-
-export const clinicsFilePath = buildHref(Route.fileClinics);
 
 const PAGE_NAME = "Officials' Clinics";
 
