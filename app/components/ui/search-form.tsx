@@ -8,7 +8,6 @@ interface SearchFormProps {
   readonly defaultValue: string;
   /** Accessible text of the button: "Search schools". */
   readonly submitLabel: string;
-  readonly name?: string;
   /** Shown in the field, with the label for screen readers only. */
   readonly placeholder?: string;
   /** Other parameters that a search keeps. */
@@ -20,18 +19,18 @@ interface SearchFormProps {
 
 /** A search as its own GET form, submitted by the button, and by typing if scripts run. */
 export function SearchForm(props: SearchFormProps) {
-  const { action, label, defaultValue, submitLabel, name = 'q', placeholder, kept, onType, className = '' } = props;
+  const { action, label, defaultValue, submitLabel, placeholder, kept, onType, className = '' } = props;
   return (
     <FilterForm
       action={action}
       kept={{ ...readQuery(action), ...kept }}
-      onType={(form) => onType?.(readField(form, name))}
+      onType={(form) => onType?.(readField(form))}
       typingPauseMs={150}
       className={className}
     >
       <SearchField
         label={label}
-        name={name}
+        name="q"
         defaultValue={defaultValue}
         submitLabel={submitLabel}
         placeholder={placeholder}
@@ -41,7 +40,7 @@ export function SearchForm(props: SearchFormProps) {
   );
 }
 
-function readField(form: HTMLFormElement, name: string): string {
-  const text = new FormData(form).get(name);
+function readField(form: HTMLFormElement): string {
+  const text = new FormData(form).get('q');
   return typeof text === 'string' ? text : '';
 }

@@ -15,8 +15,6 @@ interface AxisOptions {
   readonly domain: readonly [from: number, to: number];
   /** Approximate number of ticks; 0 for none. */
   readonly tickCount?: number;
-  /** Length that a domain of one value gets. */
-  readonly leastLength?: number;
   readonly format?: (value: number) => string;
   /** The highest value is at the start, as in a list of ranks. */
   readonly isReversed?: boolean;
@@ -28,12 +26,11 @@ interface AxisOptions {
 export function createAxis({
   domain: [from, to],
   tickCount = 5,
-  leastLength = 1,
   format = (value) => value.toLocaleString('en-US'),
   isReversed = false,
   isLogarithmic = false,
 }: AxisOptions): Axis & { readonly place: (value: number) => number } {
-  const [start, end] = from === to ? [from - leastLength / 2, to + leastLength / 2] : [from, to];
+  const [start, end] = from === to ? [from - 0.5, to + 0.5] : [from, to];
   const scale = (isLogarithmic ? scaleLog() : scaleLinear())
     .domain(isReversed ? [end, start] : [start, end])
     .range([0, 100])

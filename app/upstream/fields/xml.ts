@@ -36,7 +36,7 @@ export function xmlDocument(): z.ZodType<XmlElement> {
 /** Why a document is refused, in words; `null` if it is not. */
 function findXmlProblem(xml: string): string | null {
   if (/<!(?:DOCTYPE|ENTITY)/i.test(xml)) return 'has a document type declaration';
-  const problem = findFormProblem(xml, MAX_DEPTH);
+  const problem = findFormProblem(xml);
   return problem === null ? null : `is no XML: ${problem}`;
 }
 
@@ -65,7 +65,7 @@ const aside = /<\?[\s\S]*?\?>|<!--[\s\S]*?-->|<!\[CDATA\[[\s\S]*?\]\]>|(<\?|<!--
 const tag = /<(\/?)([A-Za-z_][\w:.-]*)((?:\s+[A-Za-z_][\w:.-]*\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*(\/?)>/g;
 
 /** Why a text is not well-formed XML; `null` if it is. The parser itself accepts truncated documents. */
-function findFormProblem(xml: string, maxDepth: number): string | null {
+function findFormProblem(xml: string): string | null {
   const text = xml.replace(/^\uFEFF/, '').replace(aside, '$1');
   const open: string[] = [];
   let roots = 0;
@@ -73,7 +73,7 @@ function findFormProblem(xml: string, maxDepth: number): string | null {
     if (slash === '') {
       if (open.length === 0) roots += 1;
       if (end === '') open.push(name);
-      if (open.length > maxDepth) return `more than ${maxDepth} elements are in one another`;
+      if (open.length > MAX_DEPTH) return `more than ${MAX_DEPTH} elements are in one another`;
     } else if (open.pop() !== name || attributes !== '' || end !== '') {
       return `the end tag of ${name} is out of place`;
     }
