@@ -1,7 +1,7 @@
 import type { SourceRequest } from '~/cache/source/define-source';
 import type { Sport } from '~/config/sports';
 import { Route } from '~/href';
-import { getCalendarDay } from '~/models/dates/content-clock';
+import { getToday } from '~/models/dates/content-clock';
 import { findCurrentSeason } from '~/models/dates/season';
 import { hasStateSeriesSection } from '~/models/state-series/state-series-sections';
 import { isMadeId } from '~/models/text/made-id';
@@ -36,7 +36,7 @@ export function listPageRequests(
   about: Pick<PageRequest, 'clock' | 'environment'>,
 ): readonly SourceRequest[] {
   return [
-    ...listFootballNightRequests(getToday(about)),
+    ...listFootballNightRequests(getToday(about.clock)),
     ...listPairingsRequests(findCurrentSeason(about.clock)),
     ...sports.flatMap(({ sport: { id: sportId } }) => [
       sportFacts.with({ sportId }),
@@ -45,17 +45,13 @@ export function listPageRequests(
   ];
 }
 
-function getToday({ clock }: Pick<PageRequest, 'clock'>): string {
-  return getCalendarDay(clock.getNowMs(), clock.timeZone);
-}
-
 /** The pages to keep warm, of those that are offered: pages of any day, the pairings, football scores, and all of sports near their finals. */
 export function warmPages(
   sports: readonly SportInPhase[],
   about: Pick<PageRequest, 'clock' | 'environment'>,
   getValue: ValueOf,
 ): readonly WarmPage[] {
-  const today = getToday(about);
+  const today = getToday(about.clock);
   const parsePageAddress = (path: string) => readPageAddress(new URL(path, ANY_ORIGIN), () => today);
   const everyday = EVERYDAY.map((path) => ({ address: parsePageAddress(path), visits: VISITS.everyday }));
   const season = findCurrentSeason(about.clock);

@@ -7,7 +7,7 @@ import { buildSourceUrl } from '~/cache/source/source-address';
 import { fetchUpstream, type Fetch } from '~/cache/upstream/fetch-upstream';
 import { environmentNames, parseEnvironment, readContentClock, type Environment } from '~/config/environment';
 import { describeUnpublished, listBaseUrls } from '~/config/published-sources';
-import { getCalendarDay } from '~/models/dates/content-clock';
+import { getToday } from '~/models/dates/content-clock';
 import { parseUrl } from '~/models/text/parse-url';
 import { listPagesCarriedBy } from '~/routes/offered-pages';
 import { findSource, sources } from '~/upstream/registry';
@@ -243,7 +243,7 @@ function readBody(
     ...rows.hooks,
     product: environment.PRODUCT,
     timeZone: environment.TIME_ZONE,
-    getToday: () => getCalendarDay(clock.getNowMs(), clock.timeZone),
+    getToday: () => getToday(clock),
     documentArchiveUrl: environment.DOCUMENT_ARCHIVE_BASE_URL,
     answerUrl,
   };

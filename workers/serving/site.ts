@@ -8,7 +8,7 @@ import { SourceCache } from '~/cache/source-cache';
 import { EntryMemory } from '~/cache/source/entry-memory';
 import { timeZone } from '~/config/association';
 import { readContentClock, parseEnvironment, type Environment } from '~/config/environment';
-import { getCalendarDay, createContentClock } from '~/models/dates/content-clock';
+import { getCalendarDay, createContentClock, getToday } from '~/models/dates/content-clock';
 import { readPageAddress, buildPagePath } from '~/page/page-address';
 import { createOfferedPages } from '~/routes/offered-pages';
 import { findMetrics, findRefreshers, type Bindings } from '../bindings';
@@ -202,7 +202,7 @@ async function answerMisconfigured(request: Request, { CACHE }: Pick<Bindings, '
     if (dataset === null) return respondMisconfigured();
     const lastGood = new LastGoodPages({ kv: CACHE, clock: realClock, log: writeToConsole, dataset });
     const clock = createContentClock({ timeZone });
-    const address = readPageAddress(url, () => getCalendarDay(clock.getNowMs(), clock.timeZone));
+    const address = readPageAddress(url, () => getToday(clock));
     const document = address.kind === 'document' ? await lastGood.find(buildPagePath(address)) : undefined;
     return document === undefined
       ? respondMisconfigured()

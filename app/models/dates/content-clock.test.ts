@@ -1,5 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi, test } from 'vitest';
-import { computeContentTimeMs, createContentClock, createRunningClock, createZonedFormat } from './content-clock';
+import {
+  computeContentTimeMs,
+  createContentClock,
+  createRunningClock,
+  createZonedFormat,
+  getToday,
+} from './content-clock';
 
 const timeZone = 'America/Chicago';
 const setAtIso = '2026-11-21T10:00:00.000Z';
@@ -21,6 +27,10 @@ describe('the content clock', () => {
 
   it('starts at the fixed time and runs at real speed', () => {
     expect(formatIso(createContentClock(morning).getNowMs())).toBe('2025-10-11T12:35:00.000Z');
+  });
+
+  it('has the day of its own time zone as today', () => {
+    expect(getToday(createContentClock({ ...morning, fixedNowIso: '2025-10-12T03:30:00Z' }))).toBe('2025-10-11');
   });
 
   it.each([

@@ -45,6 +45,11 @@ export function getCalendarDay(epochMs: number, timeZone: string): string {
   return formatIsoDay(timeZone).format(epochMs);
 }
 
+/** Today by the content clock, `YYYY-MM-DD`. */
+export function getToday({ getNowMs, timeZone }: Pick<ContentClock, 'getNowMs' | 'timeZone'>): string {
+  return getCalendarDay(getNowMs(), timeZone);
+}
+
 /** Caches one format per time zone: creating an `Intl.DateTimeFormat` takes many times as long as using it. */
 export function createZonedFormat(
   locale: string,

@@ -1,5 +1,5 @@
 import { addDays } from '../dates/calendar-date';
-import { getCalendarDay, type ContentClock } from '../dates/content-clock';
+import { getToday, type ContentClock } from '../dates/content-clock';
 import { listCardMarks } from './change-words';
 
 /** When upstream gave games (real clock, milliseconds), what day it was then (content clock), and the marks of corrected games by id. */
@@ -13,7 +13,7 @@ export function findAsOf(
   if (!sourceValue) return undefined;
   return {
     ms: sourceValue.fetchedAtMs,
-    today: getCalendarDay(clock.getNowMs(), clock.timeZone),
+    today: getToday(clock),
     ...(sourceValue.changeLog && { marks: listCardMarks(sourceValue, clock) }),
   };
 }

@@ -1,5 +1,5 @@
 import { addDays } from '../dates/calendar-date';
-import { getCalendarDay, type ContentClock } from '../dates/content-clock';
+import { getToday, type ContentClock } from '../dates/content-clock';
 
 /** Days on which the page of a sport's finals, and its teaser, are shown. */
 export type GamedayDays = NonNullable<ReturnType<typeof getGamedayOfFinals>>;
@@ -18,7 +18,7 @@ export function getGamedayOfFinals(finalsDays: readonly string[]) {
 
 /** Whether the days are ahead, now or over, in the association's time zone. */
 export function getGamedayPhase({ firstDay, lastDay }: GamedayDays, clock: ContentClock): 'ahead' | 'open' | 'over' {
-  const today = getCalendarDay(clock.getNowMs(), clock.timeZone);
+  const today = getToday(clock);
   if (today < firstDay) return 'ahead';
   return today > lastDay ? 'over' : 'open';
 }

@@ -1,6 +1,6 @@
 import type { CalendarRow } from '~/upstream/sport-calendar';
 import { formatFullDay } from '../dates/calendar-date';
-import { getCalendarDay, type ContentClock, createZonedFormat } from '../dates/content-clock';
+import { getToday, type ContentClock, createZonedFormat } from '../dates/content-clock';
 import { findDays } from '../dates/days-in-words';
 import { formatTime } from '../games/game';
 
@@ -19,7 +19,7 @@ export function findAnnouncedPairingsDay(calendar: readonly CalendarRow[], seaso
 
 /** Whether a day is ahead, today or over, which is all that is known of a show without times. */
 export function showPhaseOfDay(day: string, clock: ContentClock): Exclude<ShowPhase, 'on'> {
-  const today = getCalendarDay(clock.getNowMs(), clock.timeZone);
+  const today = getToday(clock);
   if (today === day) return 'today';
   return today < day ? 'ahead' : 'over';
 }

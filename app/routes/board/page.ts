@@ -9,7 +9,7 @@ import { buildHref, Route } from '~/href';
 import { isBye } from '~/models/brackets/bracket-team';
 import { formatLongDay } from '~/models/dates/calendar-date';
 import { formatClockTime } from '~/models/dates/clock-time';
-import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
+import { getToday, type ContentClock } from '~/models/dates/content-clock';
 import { findCurrentSeason } from '~/models/dates/season';
 import { findOldestValue, updateStamp } from '~/models/dates/update-stamp';
 import { type AsOf, findAsOf } from '~/models/games/as-of';
@@ -46,7 +46,7 @@ export function readItems({ show }: Readonly<Record<string, string>>): readonly 
 /** The sources of each thing shown: those that its page reads, so that a screen costs upstream no call of its own. */
 export function sources({ query, clock }: Moment) {
   const items = readItems(query);
-  const games = requestDay(findToday(clock), clock);
+  const games = requestDay(getToday(clock), clock);
   const optional: Readonly<Record<string, BoardRequest>> = Object.fromEntries(
     items.flatMap((item) =>
       item.kind === 'scores' ? [[formatScreenItems([item]), games]] : nameRequests(item, clock),
@@ -83,7 +83,7 @@ interface ItemFacts extends Pick<Picture, 'title' | 'phonePath'> {
 }
 
 function describeItem(item: ScreenItem, clock: ContentClock): ItemFacts {
-  const today = findToday(clock);
+  const today = getToday(clock);
   switch (item.kind) {
     case 'scores':
       return {
@@ -127,13 +127,9 @@ function describeItem(item: ScreenItem, clock: ContentClock): ItemFacts {
 function requestList(list: GameList, clock: ContentClock): BoardRequest {
   if ('week' in list) return footballScores.with({ week: list.week });
   if ('sport' in list) return tournamentScores.with({ sportId: list.sport });
-  const today = findToday(clock);
+  const today = getToday(clock);
   const day = isDayWithinReach(list.date, () => today) ? list.date : today;
   return requestDay(day, clock);
-}
-
-function findToday(clock: ContentClock): string {
-  return getCalendarDay(clock.getNowMs(), clock.timeZone);
 }
 
 /** One picture of a screen. */
@@ -279,7 +275,7 @@ function countGamesThatFit(games: readonly BoardGame[]): number {
 function selectGames(item: ScreenItem, games: readonly Game[], { query, clock }: Moment): readonly Game[] {
   if (item.kind === 'game') return games.filter(({ id }) => id === item.contestId);
   const ofSite = games.filter(({ site }) => query.site === undefined || slugify(site ?? '').includes(query.site));
-  const shown = item.kind === 'bracket' ? nameSport(selectDay(ofSite, findToday(clock)), item.sportId) : ofSite;
+  const shown = item.kind === 'bracket' ? nameSport(selectDay(ofSite, getToday(clock)), item.sportId) : ofSite;
   const rank = ({ kind }: Game) => (kind === 'live' ? 0 : kind === 'scheduled' ? 1 : 2);
   return shown
     .filter(({ sportId }) => item.kind !== 'scores' || item.sportId === null || sportId === item.sportId)

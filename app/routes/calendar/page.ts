@@ -13,7 +13,7 @@ import {
   formatMonthAndDay,
   formatShortWeekday,
 } from '~/models/dates/calendar-date';
-import { getCalendarDay } from '~/models/dates/content-clock';
+import { getToday } from '~/models/dates/content-clock';
 import { formatDayName } from '~/models/dates/date-strip';
 import {
   addMonths,
@@ -74,7 +74,7 @@ export function toEventCalendarView(
 ) {
   const events = optional.events?.value ?? [];
   const school = subject.school?.value ?? null;
-  const today = getCalendarDay(clock.getNowMs(), clock.timeZone);
+  const today = getToday(clock);
   const selected = query.date ?? today;
   const types = listEventTypes(events);
   const asked = readEventFilter(query);

@@ -2,7 +2,7 @@ import { hasChangesPage } from '~/blocks/game-changes/change-rows';
 import { findSport } from '~/config/sports';
 import { buildHref, Route } from '~/href';
 import { addDays } from '~/models/dates/calendar-date';
-import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
+import { getToday, type ContentClock } from '~/models/dates/content-clock';
 import { mayBeSchoolId } from '~/page/accepted-values';
 import { scoresPrefix } from '~/page/feed-path';
 import type { PageRequest } from '~/page/page-sources';
@@ -79,7 +79,7 @@ export function sources({ params, clock, environment }: PageRequest) {
 
 /** Shared by all score feeds, with enough days for readers that poll daily. */
 function listGamesOfLastDays(clock: ContentClock) {
-  const today = getCalendarDay(clock.getNowMs(), clock.timeZone);
+  const today = getToday(clock);
   const requestGames = (daysAgo: number) => dailyGames.with({ day: addDays(today, -daysAgo) });
   return { today: requestGames(0), yesterday: requestGames(1), dayBefore: requestGames(2) };
 }

@@ -12,7 +12,7 @@ import { findSport, isLowScoreWinning } from '~/config/sports';
 import { words } from '~/config/words';
 import { buildHref, Route } from '~/href';
 import { formatFullDay, formatLongDate, formatMonthAndDay, formatShortDay } from '~/models/dates/calendar-date';
-import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
+import { getToday, type ContentClock } from '~/models/dates/content-clock';
 import { findOtherSeason } from '~/models/dates/season';
 import { updateStamp } from '~/models/dates/update-stamp';
 import { findAsOf } from '~/models/games/as-of';
@@ -157,7 +157,7 @@ export function toGameView(found: FoundGame, environment: LinkHosts, clock: Cont
   const title = `${first.name} vs. ${second.name}`;
   const stage = formatClassAndStage(game) ?? (game.classId && formatClass(game.classId));
   const sportName = game.sportId === null ? null : getSportTitle(game.sportId);
-  const today = getCalendarDay(clock.getNowMs(), clock.timeZone);
+  const today = getToday(clock);
   const season = game.day && findOtherSeason(game.day, today);
   const date = game.day && formatLongDate(game.day);
   return {
@@ -316,7 +316,7 @@ function toSeries(
   const { sportId } = game;
   if (sportId === null || !read || (game.level === null && !isPlayoffWeek(list))) return null;
   return toSeriesOfTeams({ ...game, sportId }, read.value, {
-    today: getCalendarDay(clock.getNowMs(), clock.timeZone),
+    today: getToday(clock),
     streamHost: environment.STREAM_HOST,
     ticketsHost: environment.TICKETS_HOST,
     lowScoreWins: isLowScoreWinning(sportId),

@@ -10,7 +10,7 @@ import {
   toTeamResult,
 } from '~/models/charts/result-strip';
 import { formatShortDay } from '~/models/dates/calendar-date';
-import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
+import { getToday, type ContentClock } from '~/models/dates/content-clock';
 import { findCurrentSeason, findOtherSeason } from '~/models/dates/season';
 import { formatTime, isBefore, type Game, type GameTeam } from '~/models/games/game';
 import { mayBeContestId } from '~/models/games/game-path';
@@ -183,8 +183,4 @@ function toGameOfTeam({ contestId, day, time, opponent, isAway, result, list }: 
     day: formatShortDay(day),
     to: mayBeContestId(contestId) ? buildHref(Route.game, { contestId, query: list }) : null,
   };
-}
-
-function getToday({ getNowMs, timeZone }: ContentClock): string {
-  return getCalendarDay(getNowMs(), timeZone);
 }

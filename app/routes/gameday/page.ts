@@ -10,7 +10,7 @@ import { isPublished } from '~/config/published-sources';
 import { findGamedayFacts } from '~/config/season-facts';
 import { gamedaySport, type Sport } from '~/config/sports';
 import { buildHref, Route } from '~/href';
-import { getCalendarDay } from '~/models/dates/content-clock';
+import { getToday } from '~/models/dates/content-clock';
 import { findCurrentSeason, findOtherSeason } from '~/models/dates/season';
 import { updateStamp } from '~/models/dates/update-stamp';
 import { findAsOf } from '~/models/games/as-of';
@@ -55,7 +55,7 @@ export function toView({ optional }: PageValues<ReturnType<typeof sources>>, { e
   const info = optional.info?.value ?? null;
   const gameday = findOpenGameday(clock, info);
   if (gameday === null) return redirectTo(buildHref(Route.homeAlias));
-  const today = getCalendarDay(clock.getNowMs(), clock.timeZone);
+  const today = getToday(clock);
   const games = sortGames(optional.board?.value.games ?? []).map((game) => ({ ...game, sportId: sport.id }));
   const [firstDay] = listDays(games);
   const hosts: ScoreCardOptions = {

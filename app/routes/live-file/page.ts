@@ -6,7 +6,7 @@ import type { SourceRequest } from '~/cache/source/define-source';
 import { listRecentRows, type LiveRow } from '~/cache/source/live-rows';
 import type { FreshnessPolicy } from '~/cache/source/policies';
 import { isLowScoreWinning } from '~/config/sports';
-import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
+import { getToday, type ContentClock } from '~/models/dates/content-clock';
 import { findCurrentSeason } from '~/models/dates/season';
 import type { Game } from '~/models/games/game';
 import { isAcceptedValue } from '~/page/accepted-values';
@@ -97,7 +97,7 @@ function createClockFiller(
 
 /** Request of today's games for their file; `null` for other files. */
 function findDailyGames(file: string, clock: ContentClock): SourceRequest<Game[]> | null {
-  const today = getCalendarDay(clock.getNowMs(), clock.timeZone);
+  const today = getToday(clock);
   return file === `day-${today}${liveFileExtension}` ? dailyGames.with({ day: today }) : null;
 }
 

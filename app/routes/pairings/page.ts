@@ -10,7 +10,7 @@ import { buildHref, Route } from '~/href';
 import { buildSocialBlock } from '~/models/content/social-block';
 import { buildPlayerUrl, buildWatchUrl, parseWebVideo } from '~/models/content/web-video';
 import { formatFullDay } from '~/models/dates/calendar-date';
-import { getCalendarDay } from '~/models/dates/content-clock';
+import { getToday } from '~/models/dates/content-clock';
 import { findCurrentSeason } from '~/models/dates/season';
 import { updateStamp } from '~/models/dates/update-stamp';
 import { findWeekOfDay, formatWeek, isSeasonOver } from '~/models/football/weeks';
@@ -41,7 +41,7 @@ const sportTitle = findSport(sportId)?.title ?? '';
 /** The pairings, fresh for minutes on the day of the show, and related facts, each with its own failure. */
 export function sources({ clock, environment }: PageRequest) {
   const show = findPairingsShow(findCurrentSeason(clock));
-  const mayBeShowDay = show === null || show.day === getCalendarDay(clock.getNowMs(), clock.timeZone);
+  const mayBeShowDay = show === null || show.day === getToday(clock);
   return {
     optional: {
       timetable: playoffTimetable.with({}, mayBeShowDay ? 'scores' : undefined),
@@ -145,7 +145,7 @@ const playoffLinks: readonly LightLink[] = [
 
 /** `Playoffs this week: Quarterfinals.`; `null` from the first week of a season to the day of the show. */
 function describePlayoffs(showDay: string | null, clock: PageRequest['clock']): string | null {
-  const today = getCalendarDay(clock.getNowMs(), clock.timeZone);
+  const today = getToday(clock);
   const isOver = isSeasonOver(today, footballSeason);
   if (!isOver && (showDay === null || today <= showDay)) return null;
   const week = isOver ? null : findWeekOfDay(today, footballSeason);

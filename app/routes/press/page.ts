@@ -17,7 +17,7 @@ import { findSport, isLowScoreWinning, playoffSport, sports, usualSport } from '
 import { buildHref, Route } from '~/href';
 import { isNamedTeam } from '~/models/brackets/bracket-team';
 import { addDays, formatLongDay } from '~/models/dates/calendar-date';
-import { getCalendarDay } from '~/models/dates/content-clock';
+import { getToday } from '~/models/dates/content-clock';
 import { findAsOf } from '~/models/games/as-of';
 import { compareTimes, type Game, isOver } from '~/models/games/game';
 import { getDayList } from '~/models/games/game-path';
@@ -116,7 +116,7 @@ const feeds = [
 
 /** The games of today and yesterday, and what scoreboards know of them, as far as other pages keep them. */
 export function sources({ clock }: Pick<PageRequest, 'clock'>) {
-  const today = getCalendarDay(clock.getNowMs(), clock.timeZone);
+  const today = getToday(clock);
   const games = dailyGames.with({ day: today });
   const scoreboards = requestKeptScoreboards(games, { withKept: true });
   const dependent = {
@@ -188,7 +188,7 @@ function toScoresForPrint(
   gamesOfYesterday: readonly Game[] | null,
   { clock }: Pick<PageRequest, 'clock'>,
 ) {
-  const today = getCalendarDay(clock.getNowMs(), clock.timeZone);
+  const today = getToday(clock);
   const count = (sportId: string) => games?.filter((game) => getSportId(game) === sportId).length ?? 0;
   const sportIds = games === null ? dailyGamesSportIds : listSports(games).filter((id) => findSport(id) !== undefined);
   // Out of season yesterday was as quiet as today.

@@ -8,7 +8,7 @@ import { compareByState } from '~/config/game-order';
 import { findSport, isLowScoreWinning, sports } from '~/config/sports';
 import { groupBy } from '~/group-by';
 import { addToHref, buildHref, Route } from '~/href';
-import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
+import { getToday, type ContentClock } from '~/models/dates/content-clock';
 import { formatDayName, toDateStrip } from '~/models/dates/date-strip';
 import { findOldestValue, updateStamp } from '~/models/dates/update-stamp';
 import { type AsOf, findAsOf } from '~/models/games/as-of';
@@ -56,7 +56,7 @@ type GamesValue = SourceValue<Game[]> | null;
 
 /** Scores of a day by sport; `null` parts failed. */
 export function toView({ optional, dependent, unavailable }: ValuesOf<typeof sources>, { query, clock }: PageRequest) {
-  const today = getCalendarDay(clock.getNowMs(), clock.timeZone);
+  const today = getToday(clock);
   const day = chooseShownDay(query, clock);
   const buildHref = (date: string | undefined, page: string | null = null) => addToHref(path, { date, page });
   const games = [

@@ -12,7 +12,7 @@ import { buildHref, Route, type SportRoute } from '~/href';
 import { listCmsPaths } from '~/models/content/page-links';
 import { type RichText, toPlainText } from '~/models/content/rich-text';
 import { addDays } from '~/models/dates/calendar-date';
-import { type ContentClock, getCalendarDay } from '~/models/dates/content-clock';
+import { type ContentClock, getToday } from '~/models/dates/content-clock';
 import { findCurrentSeason, getDayInSeason, getSeasonOfDay, parseFirstYear } from '~/models/dates/season';
 import { listDistinctWords } from '~/models/search/parse-search';
 import {
@@ -84,7 +84,7 @@ function listTeamSports(isOffered: SiteRequest['isOffered']): readonly TeamSport
 }
 
 export function describeSearch({ environment, clock, isOffered }: SiteRequest): SearchFacts {
-  const today = getCalendarDay(clock.getNowMs(), clock.timeZone);
+  const today = getToday(clock);
   const firstYear = parseFirstYear(getSeasonOfDay(today));
   return {
     teamSports: listTeamSports(isOffered),
@@ -212,7 +212,7 @@ function listClassEntries(sport: Sport, clock: ContentClock): readonly SearchEnt
 
 function chooseClassPath(sport: Sport, clock: ContentClock): (classId: string) => string {
   const { id: sportId, finals, season } = sport;
-  const today = getCalendarDay(clock.getNowMs(), clock.timeZone);
+  const today = getToday(clock);
   if (!seasonMonths[season].includes(Number(today.slice(5, 7)))) return () => buildHref(Route.schoolsClassifications);
   if (sport.hasPlayoffs) {
     const show = findPairingsShow(findCurrentSeason(clock));

@@ -12,7 +12,7 @@ import { MoreLinks, SectionHead } from '~/components/ui/section-head';
 import { SiteLink } from '~/components/ui/site-link';
 import { Unavailable } from '~/components/ui/unavailable';
 import { buildHref, Route } from '~/href';
-import { getCalendarDay } from '~/models/dates/content-clock';
+import { getToday } from '~/models/dates/content-clock';
 import { loadSources, type LoaderArgs, requirePageRequest } from '~/page/load-page';
 import { describePage } from '~/page/page-meta';
 import { dailyGames } from '~/upstream/maxpreps';
@@ -53,7 +53,7 @@ export async function loader(args: LoaderArgs) {
     if (school === undefined) return null;
     const { optional } = await loadSources(site, {
       optional: {
-        games: dailyGames.with({ day: getCalendarDay(site.clock.getNowMs(), site.clock.timeZone) }),
+        games: dailyGames.with({ day: getToday(site.clock) }),
         staff: schoolStaff.with({ schoolId: school.id }),
       },
     });

@@ -8,7 +8,7 @@ import { StaleNotice } from '~/components/shell/stale-notice';
 import { PrintLine } from '~/components/ui/print-line';
 import { UnpublishedTextContext } from '~/components/ui/unavailable';
 import { formatFullDay } from '~/models/dates/calendar-date';
-import { getCalendarDay } from '~/models/dates/content-clock';
+import { getToday } from '~/models/dates/content-clock';
 import { buildPrintLine, findShownSeason } from '~/page/print-line';
 import { findOldestFetch, planRefresh, buildStaleNotice, isMissingPart } from './page-age';
 
@@ -22,7 +22,7 @@ export async function loader({ context: { site } }: LoaderFunctionArgs) {
   const oldest = findOldestFetch(reads, clock);
   return {
     page: site.page,
-    today: formatFullDay(getCalendarDay(clock.getNowMs(), clock.timeZone)),
+    today: formatFullDay(getToday(clock)),
     siteUrl: site.environment.SITE_URL ?? null,
     staleNotice: buildStaleNotice(reads, clock, Date.now()),
     pageFrom: oldest && oldest.text,

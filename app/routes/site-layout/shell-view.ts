@@ -3,7 +3,7 @@ import type { Environment } from '~/config/environment';
 import { footerColumns, legalLinks, listNavigationGroups, topBarLinks } from '~/config/navigation';
 import { sports, type Season } from '~/config/sports';
 import { formatFullDay } from '~/models/dates/calendar-date';
-import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
+import { getToday, type ContentClock } from '~/models/dates/content-clock';
 import { type ShopEntry, type Sponsor, frontSponsors, shopEntries } from '~/upstream/sponsors';
 
 /** Sources of the site layout. All optional: a page never fails for its sponsors. */
@@ -27,7 +27,7 @@ export function toShellView(
   isOffered: (href: string) => boolean = () => true,
 ): ShellView {
   const hiddenPaths = listMenuPaths(environment.PRODUCT).filter((path) => !isOffered(path));
-  const today = getCalendarDay(clock.getNowMs(), clock.timeZone);
+  const today = getToday(clock);
   const season = getSeasonOfDay(today);
   return {
     associationName: environment.ASSOCIATION_NAME,

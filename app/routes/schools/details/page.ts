@@ -3,7 +3,7 @@ import { requestGamesOfSchool, toGamesOfSchool } from '~/blocks/daily-games/game
 import { listDatesOfSchool } from '~/blocks/page-parts/dates-of-school';
 import { playoffSportId } from '~/config/association';
 import { buildHref, Route } from '~/href';
-import { getCalendarDay } from '~/models/dates/content-clock';
+import { getToday } from '~/models/dates/content-clock';
 import { findOldestValue, updateStamp } from '~/models/dates/update-stamp';
 import { formatEnrollment } from '~/models/schools/enrollment-figures';
 import { findSchoolId } from '~/models/schools/school-match';
@@ -77,7 +77,7 @@ export function toView(
     statsTeamUrl: environment.PREP_STATS_TEAM_URL,
     cooperatives: cooperatives?.value ?? [],
   };
-  const today = getCalendarDay(clock.getNowMs(), clock.timeZone);
+  const today = getToday(clock);
   const games = toGamesOfSchool(id, { games: optional.games, kept: dependent }, schools ?? [], { clock, environment });
   const oldest = findOldestValue<SourceValue<unknown>>([subject.school ?? dependent.directory, staff, entries]);
   return {

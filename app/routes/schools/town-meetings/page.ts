@@ -1,6 +1,6 @@
 import { townMeetings } from '~/config/association';
 import { compareByDay, formatFullDay } from '~/models/dates/calendar-date';
-import { getCalendarDay } from '~/models/dates/content-clock';
+import { getToday } from '~/models/dates/content-clock';
 import type { ValuesOf, PageRequest } from '~/page/page-sources';
 import { rulesMeetings, type RulesMeeting } from '~/upstream/school-lists';
 
@@ -29,6 +29,6 @@ export function toMeetingViews(meetings: readonly RulesMeeting[], today: string)
 }
 
 export function toView({ optional, unavailable }: ValuesOf<typeof sources>, { clock }: PageRequest) {
-  const meetings = toMeetingViews(optional.meetings?.value ?? [], getCalendarDay(clock.getNowMs(), clock.timeZone));
+  const meetings = toMeetingViews(optional.meetings?.value ?? [], getToday(clock));
   return { meetingsText, meetings: unavailable.includes('meetings') ? null : meetings };
 }

@@ -4,7 +4,7 @@ import { listPagesOfToday, type SitePage } from '~/config/site-index';
 import { sports } from '~/config/sports';
 import { buildHref, Route } from '~/href';
 import { addDays } from '~/models/dates/calendar-date';
-import { getCalendarDay } from '~/models/dates/content-clock';
+import { getToday } from '~/models/dates/content-clock';
 import { isMadeId } from '~/models/text/made-id';
 import type { PageRequest, ValuesOf } from '~/page/page-sources';
 import type { NewsItem } from '~/upstream/news';
@@ -43,7 +43,7 @@ export function buildSitemapEntries(
   request: Pick<PageRequest, 'environment' | 'clock' | 'isOffered'>,
 ): readonly SitemapEntry[] {
   const { clock, isOffered } = request;
-  const newsSinceDay = addDays(getCalendarDay(clock.getNowMs(), clock.timeZone), -NEWS_DAYS);
+  const newsSinceDay = addDays(getToday(clock), -NEWS_DAYS);
   switch (part) {
     case 'pages':
       return listPagePaths(listPagesOfToday(request))
