@@ -1,4 +1,5 @@
 import { buildHref, Route } from '~/href';
+import { capitalize } from '~/models/text/capitalize';
 import { writeNumberInWords } from '~/models/text/number-in-words';
 import { anniversary, bodies } from './association';
 
@@ -95,7 +96,3 @@ export const areaCards: Readonly<
     ],
   },
 };
-
-function capitalize(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}

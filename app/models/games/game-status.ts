@@ -1,3 +1,4 @@
+import { capitalize } from '../text/capitalize';
 import { trimEnd } from '../text/trim-end';
 import { buildWordPattern, undecidedWords } from '../text/word-pattern';
 
@@ -111,5 +112,5 @@ function isLive(words: string): boolean {
 function toSentence(words: string): string | null {
   const inner = trimEnd(words.replace(/^[\s\-–—/,:;.(*]+/, ''), /[\s\-–—/,:;(*]/);
   const text = inner.includes('(') ? inner : trimEnd(inner, /\)/);
-  return text === '' ? null : text.charAt(0).toUpperCase() + text.slice(1);
+  return text === '' ? null : capitalize(text);
 }

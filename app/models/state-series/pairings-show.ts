@@ -3,6 +3,7 @@ import { formatFullDay } from '../dates/calendar-date';
 import { getToday, type ContentClock, createZonedFormat } from '../dates/content-clock';
 import { findDays } from '../dates/days-in-words';
 import { formatTime } from '../games/game';
+import { capitalize } from '../text/capitalize';
 
 /** A day, and times such as `20:00` in the association's time zone. */
 export type ShowTimes = Readonly<Record<'day' | 'startTime' | 'endTime', string>>;
@@ -59,7 +60,7 @@ export interface ShowProgress {
 export function formatShowProgress({ posted, next }: ShowProgress): string | null {
   const named = posted.length === 0 ? null : `posted ${posted.join(' ')}`;
   const words = [named, formatNextClass(next)].filter((part) => part !== null).join(', ');
-  return words === '' ? null : words.charAt(0).toUpperCase() + words.slice(1);
+  return words === '' ? null : capitalize(words);
 }
 
 /** `next 6A 8:37 PM` */

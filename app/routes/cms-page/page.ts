@@ -4,6 +4,7 @@ import { buildHref, Route } from '~/href';
 import { placeLeadPicture } from '~/models/content/lead-picture';
 import { listContents, outlineText } from '~/models/content/outline';
 import { formatLongDate } from '~/models/dates/calendar-date';
+import { capitalize } from '~/models/text/capitalize';
 import { isAcceptedValue } from '~/page/accepted-values';
 import type { PageRequest } from '~/page/page-sources';
 import { cmsPage, type CmsPage } from '~/upstream/pages';
@@ -83,6 +84,5 @@ function buildTrail(path: string, product: string) {
 
 /** `Media credentials` for `media-credentials`. */
 function formatPageTitle(path: string): string {
-  const words = (path.split('/').at(-1) ?? '').replace(/[-_]+/g, ' ').trim();
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return capitalize((path.split('/').at(-1) ?? '').replace(/[-_]+/g, ' ').trim());
 }
