@@ -1,6 +1,5 @@
-import * as z from 'zod';
 import { type WireContext } from '~/cache/source/define-source';
-import { documentLink } from './fields/link';
+import { requiredDocumentLink } from './fields/link';
 import { type RowOf, rowKey, optionalText, text, wireObject, defineGroup, readRows } from './wire';
 
 /* Documents of a sport: GET /v1/sports/{sportId}/tournament-resources and /tournament-results. */
@@ -11,7 +10,7 @@ function sportDocument(context: WireContext) {
   return wireObject({
     id: rowKey(),
     name: text({ required: 'has no name' }),
-    url: [documentLink(context).pipe(z.string({ error: 'has no usable address' })), 'path1Url', 'finalUrl'],
+    url: [requiredDocumentLink(context), 'path1Url', 'finalUrl'],
     /** Its audience, such as `Schools`; `null` when upstream has none. */
     audience: [optionalText(), 'subCategory'],
   });
@@ -41,7 +40,7 @@ function stateFinalDocument(context: WireContext) {
   return wireObject({
     id: rowKey(),
     name: text({ required: 'has no name' }),
-    url: [documentLink(context).pipe(z.string({ error: 'has no usable address' })), 'finalUrl'],
+    url: [requiredDocumentLink(context), 'finalUrl'],
     audience: [optionalText(), 'subCategory'],
     /** Ids of the sports whose pages show it; empty when upstream has none. */
     displayOn: text().transform((ids): readonly string[] =>
@@ -59,7 +58,7 @@ export type StateFinalDocument = RowOf<typeof stateFinalDocument>;
 function resultDocument(context: WireContext) {
   return wireObject({
     name: text({ required: 'has no name' }),
-    url: [documentLink(context).pipe(z.string({ error: 'has no usable address' })), 'finalUrl'],
+    url: [requiredDocumentLink(context), 'finalUrl'],
   });
 }
 

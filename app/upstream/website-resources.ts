@@ -1,6 +1,5 @@
-import * as z from 'zod';
 import type { WireContext } from '~/cache/source/define-source';
-import { documentLink } from './fields/link';
+import { requiredDocumentLink } from './fields/link';
 import { calendarDay } from './fields/moment';
 import { type RowOf, httpUrl, optionalText, text, wireObject, defineGroup, readRows } from './wire';
 
@@ -13,7 +12,7 @@ function websiteDocument(context: WireContext) {
     name: text({ required: 'has no name' }),
     category: optionalText(),
     subCategory: optionalText(),
-    url: [documentLink(context).pipe(z.string({ error: 'has no usable address' })), 'finalUrl'],
+    url: [requiredDocumentLink(context), 'finalUrl'],
     imageUrl: [httpUrl(context), 'imgUrl'],
     day: [calendarDay(context), 'documentDate'],
   });

@@ -1,4 +1,4 @@
-import type * as z from 'zod';
+import * as z from 'zod';
 import type { WireContext } from '~/cache/source/define-source';
 import { parseUrl } from '~/models/text/parse-url';
 import { buildPhoneHref } from '~/models/text/phone-link';
@@ -37,6 +37,11 @@ export function documentLink({ documentArchiveUrl, answerUrl }: DocumentHosts): 
     if (address === null || !/^[/#]/.test(address)) return address;
     return address.startsWith('/') && host !== undefined ? new URL(address, host).href : null;
   });
+}
+
+/** Like `documentLink`, for rows that are dropped without an address. */
+export function requiredDocumentLink(context: DocumentHosts): z.ZodType<string> {
+  return documentLink(context).pipe(z.string({ error: 'has no usable address' }));
 }
 
 /** The allowed address of a link, or `null`. The browsers' URL parser is used, so control characters hide nothing. */
