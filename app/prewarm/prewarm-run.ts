@@ -5,7 +5,7 @@ import type { Environment } from '~/config/environment';
 import { isPublished } from '~/config/published-sources';
 import { listSeasonWarnings } from '~/config/season-facts';
 import { groupBy } from '~/group-by';
-import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
+import { getToday, type ContentClock } from '~/models/dates/content-clock';
 import { findCurrentSeason } from '~/models/dates/season';
 import type { MetricsObject } from '~/operations/operations-state';
 import type { RunProgress, RunSummary } from '~/operations/prewarm-runs';
@@ -87,8 +87,8 @@ async function discoverTargets(
   { targets, warnedDay }: RunMemory,
   copies: StoredCopies,
 ) {
-  const { environment, contentClock, clock, getKey, log } = dependencies;
-  const day = getCalendarDay(contentClock.getNowMs(), environment.TIME_ZONE);
+  const { contentClock, clock, getKey, log } = dependencies;
+  const day = getToday(contentClock);
   if (targets?.day === day && clock.getNowMs() < targets.untilMs) {
     const recalled = recallTargets(targets, getKey);
     await copies.readFacts(recalled.wanted.map(({ key }) => key));

@@ -1,5 +1,5 @@
 import type { Sport } from '~/config/sports';
-import { getCalendarDay } from '~/models/dates/content-clock';
+import { getToday } from '~/models/dates/content-clock';
 import { findCurrentSeason, getSeasonOfDay } from '~/models/dates/season';
 import { buildPagePath } from '~/page/page-address';
 import { listSportsInPhase, listTournamentRequests, type SportInPhase } from '~/prewarm/tournaments';
@@ -10,7 +10,7 @@ import { readStoredValues, type StoredSite } from './stored-copies';
 export async function listWarmedToday(site: StoredSite): Promise<readonly string[]> {
   const { environment, clock } = site;
   if (environment.PREWARM_CALLS_PER_MINUTE === 0) return [];
-  const today = getCalendarDay(clock.getNowMs(), environment.TIME_ZONE);
+  const today = getToday(clock);
   const getValue = await readStoredValues(listTournamentRequests(), site);
   return listWarmedFor(listSportsInPhase(environment, findCurrentSeason(clock), today, getValue), site);
 }

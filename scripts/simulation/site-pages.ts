@@ -1,6 +1,6 @@
 import { isOwnFile, type SourceRequest } from '~/cache/source/define-source';
 import type { Environment } from '~/config/environment';
-import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
+import { getToday, type ContentClock } from '~/models/dates/content-clock';
 import { readPageAddress } from '~/page/page-address';
 import { listSourcesOfPage } from '~/routes/sources-of-page';
 import { buildCopyId } from './copy-id';
@@ -12,7 +12,7 @@ export type SitePages = ReturnType<typeof createSitePages>;
 export function createSitePages(environment: Environment, clock: ContentClock) {
   const pages = new Map<string, SimulatedPage>();
   const requests = new Map<string, SourceRequest>();
-  const today = getCalendarDay(clock.getNowMs(), environment.TIME_ZONE);
+  const today = getToday(clock);
   return {
     getRequest: (source: string) => requests.get(source),
     has: (given: string) => findPage(given).sources.length > 0,

@@ -8,7 +8,7 @@ import { SourceCache } from '~/cache/source-cache';
 import { EntryMemory } from '~/cache/source/entry-memory';
 import { timeZone } from '~/config/association';
 import { readContentClock, parseEnvironment, type Environment } from '~/config/environment';
-import { getCalendarDay, createContentClock, getToday } from '~/models/dates/content-clock';
+import { createContentClock, getToday } from '~/models/dates/content-clock';
 import { readPageAddress, buildPagePath } from '~/page/page-address';
 import { createOfferedPages } from '~/routes/offered-pages';
 import { findMetrics, findRefreshers, type Bindings } from '../bindings';
@@ -97,7 +97,7 @@ function createSite(environment: Environment, bindings: Bindings, getHandler: Fi
     limitPictures: createVisitorNetworkLimit(UNKNOWN_LIMIT, log, 'picture'),
     associationName,
     security: environment,
-    getToday: () => getCalendarDay(contentClock.getNowMs(), environment.TIME_ZONE),
+    getToday: () => getToday(contentClock),
   });
   return {
     answer: createRequestAnswerer(environment, {

@@ -5,7 +5,7 @@ import type { FreshnessPolicy } from '~/cache/source/policies';
 import { buildTags } from '~/cache/source/source-address';
 import type { PolicyDocument } from '~/cache/tuning/policy-document';
 import { getTuningAt } from '~/cache/tuning/tuning';
-import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
+import { getToday, type ContentClock } from '~/models/dates/content-clock';
 import { computeNextContentMidnightMs } from '~/models/dates/content-midnight';
 import type { StoredCopy } from '~/operations/stored-copies';
 import { readPageAddress, type PageAddress } from '~/page/page-address';
@@ -68,8 +68,8 @@ type ExplainedSource = Awaited<ReturnType<typeof explainPage>>['sources'][number
 
 /** Every source of a page with its copy in the shared store. */
 async function explainPage(site: StoredSite, url: URL, document: PolicyDocument, nowMs: number) {
-  const { environment, clock, copies } = site;
-  const address = readPageAddress(url, () => getCalendarDay(clock.getNowMs(), environment.TIME_ZONE));
+  const { clock, copies } = site;
+  const address = readPageAddress(url, () => getToday(clock));
   const declared = await listDeclaredSources(site, address);
   const unique = [...new Map(declared.map((source) => [buildCopyId(source.request), source])).values()];
   const tuning = getTuningAt(document, nowMs);
