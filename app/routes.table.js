@@ -535,6 +535,10 @@ export const pageRoutes = [
   embedPage('embed-standings', '/standings/:sportId/:conference', 'Conference Standings', {
     onlyFor: { hasRegularSeasonPages: true },
   }),
+  embedPage('embed-conference', '/standings/:sportId/leagues/:leagueId', 'Conference Standings', {
+    onlyFor: { hasStatistics: true },
+    values: { leagueId: 'provider' },
+  }),
   page('oembed', '/oembed', 'oembed', 'oEmbed', {
     query: { url: 'url', maxwidth: 'page', maxheight: 'page', format: 'slug' },
     isUnlisted: true,
@@ -544,6 +548,11 @@ export const pageRoutes = [
   ...dataFiles('scores', '/scores', 'Scores', { query: dayOfArea }),
   ...dataFiles('standings', '/sports/:sportId/regular-season/conference-standings', 'Conference Standings', {
     onlyFor: { hasRegularSeasonPages: true },
+  }),
+  ...dataFiles('conferences', '/sports/:sportId/maxpreps-standings', 'Conference Standings', {
+    query: { league: 'slug' },
+    onlyFor: { hasStatistics: true },
+    values: { league: 'provider' },
   }),
   ...dataFiles('ratings', '/sports/:sportId/maxpreps-rpi', 'RPI Rankings', { onlyFor: { hasStatistics: true } }),
   ...dataFiles('leaderboard', '/sports/:sportId/state-series/state-leaderboard', 'State Final Leaderboard', {

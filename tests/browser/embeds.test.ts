@@ -11,6 +11,7 @@ const rules = { rules: { 'meta-refresh': { enabled: false } } };
 test.each([
   '/embed/teams/boys-soccer/0101',
   '/embed/standings/football/western-edge-north-activities-conference',
+  '/embed/standings/softball/leagues/45',
   '/embed/scores',
   '/embed/games/251400939?sport=girls-flag-football',
   '/embed/brackets/boys-soccer/2A',

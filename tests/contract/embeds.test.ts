@@ -35,6 +35,11 @@ const embeds = [
     path: '/embed/standings/football/western-edge-north-activities-conference',
     page: '/sports/football/regular-season/conference-standings',
   },
+  {
+    kind: 'conference',
+    path: '/embed/standings/softball/leagues/45',
+    page: '/sports/softball/maxpreps-standings/45',
+  },
 ] as const;
 
 const mostBytes = 12 * 1024;
@@ -145,6 +150,9 @@ describe('an address of something that does not exist', () => {
     ['/embed/leaderboards/boys-soccer/1A', 0],
     ['/embed/standings/football/no-such-conference', 1],
     ['/embed/standings/boys-soccer/x', 0],
+    ['/embed/standings/softball/leagues/no-such-league', 1],
+    ['/embed/standings/softball/leagues/a.b', 0],
+    ['/embed/standings/boys-golf/leagues/45', 0],
   ])('%s gets a clear 404 after at most %i upstream calls, which no cache keeps', async (path, mostCalls) => {
     const counted = await openCountedSite();
     for (const turn of ['first', 'second']) {
@@ -187,6 +195,7 @@ describe('oEmbed', () => {
     ['/sports/football/state-series/playoff-brackets/5A', '/embed/brackets/football/5A'],
     ['/sports/boys-golf/state-series/state-leaderboard/2A?board=team', '/embed/leaderboards/boys-golf/2A?board=team'],
     ['/sports/boys-soccer/teams/0101', '/embed/teams/boys-soccer/0101'],
+    ['/sports/softball/maxpreps-standings/45', '/embed/standings/softball/leagues/45'],
     ['/embed/scores?sport=football', '/embed/scores?sport=football'],
   ])('describes %s by the frame %s', async (url, path) => {
     const response = await describeUrl(siteUrl + url);
@@ -224,6 +233,7 @@ describe('oEmbed', () => {
     `${siteUrl}/about`,
     `${siteUrl}/games/999999999?date=2025-10-11`,
     `${siteUrl}/sports/boys-soccer/state-series/brackets/7A`,
+    `${siteUrl}/sports/softball/maxpreps-standings/no-such-league`,
     `${siteUrl}/scores.data`,
     'x'.repeat(600),
     '',
@@ -243,6 +253,7 @@ describe('"Put this on your site"', () => {
     ['/scores?sport=football', '/embed/scores?sport=football'],
     ['/sports/boys-golf/state-series/state-leaderboard/2A', '/embed/leaderboards/boys-golf/2A'],
     ['/games/251301844?date=2025-10-11', '/embed/games/251301844?date=2025-10-11'],
+    ['/sports/softball/maxpreps-standings/45', '/embed/standings/softball/leagues/45'],
   ])('on %s has the code of %s and the link to its description', async (page, path) => {
     const html = await (await ask(page)).text();
     const code = /<textarea[^>]*>([^<]*)<\/textarea>/.exec(html)?.[1]?.replaceAll('&quot;', '"') ?? '';

@@ -37,6 +37,18 @@ const files = [
     page: '/sports/football/regular-season/conference-standings',
   },
   {
+    name: 'conferences',
+    file: '/sports/softball/maxpreps-standings',
+    query: '?league=45',
+    page: '/sports/softball/maxpreps-standings/45',
+  },
+  {
+    name: 'conferences',
+    file: '/sports/boys-basketball/maxpreps-standings',
+    query: '',
+    page: '/sports/boys-basketball/maxpreps-standings',
+  },
+  {
     name: 'ratings',
     file: '/sports/boys-soccer/maxpreps-rpi',
     query: '',
@@ -93,7 +105,7 @@ it('there is a file of every table', () => {
 describe.each(files)('$file$query', ({ name, file, query, page }) => {
   it('has the same rows as CSV and JSON, with the time of the data and the license', async () => {
     const { rows, as_of: asOf, license, $schema, url } = await readJson(`${file}.json${query}`);
-    expect(rows.length).toBeGreaterThan(5);
+    expect(rows.length).toBeGreaterThan(4);
     const lines = await readCsv(`${file}.csv${query}`);
     expect(
       lines.map((line) => Object.fromEntries(Object.entries(line).filter(([column]) => !ofFile.includes(column)))),
@@ -170,6 +182,21 @@ it('scripts of other sites may read files and schemas only', async () => {
   }
 });
 
+it('the standings of a conference have the places and figures of its page', async () => {
+  const { document } = parseHTML(await (await ask('/sports/softball/maxpreps-standings/45')).text());
+  const shown = [...document.querySelectorAll('main tbody tr')].map((row) => row.textContent);
+  const { rows } = await readJson('/sports/softball/maxpreps-standings.json?league=45');
+  const written = rows.map((row) => {
+    const share = row.conference_win_percentage as number;
+    const record = `${String(row.conference_wins)}-${String(row.conference_losses)}`;
+    return [row.school, record, `${String(row.wins)}-${String(row.losses)}`, share.toFixed(3)];
+  });
+  expect(shown).toHaveLength(written.length);
+  for (const [index, cells] of written.entries()) {
+    for (const cell of cells) expect(shown[index]).toContain(cell);
+  }
+});
+
 test.each([
   ['/scores.csv?county=no-such-county', 1],
   ['/scores.json?conference=no-such-conference', 1],
@@ -181,6 +208,8 @@ test.each([
   ['/sports/boys-soccer/regular-season/ap-poll.csv', 0],
   ['/sports/no-such-sport/maxpreps-rpi.csv', 0],
   ['/sports/boys-soccer/regular-season/conference-standings.csv', 0],
+  ['/sports/softball/maxpreps-standings.csv?league=no-such-league', 1],
+  ['/sports/boys-golf/maxpreps-standings.csv', 0],
   ['/schemas/nothing.schema.json', 0],
 ])('%s is a plain 404 after at most %i upstream calls, which no cache keeps', async (path, mostCalls) => {
   const counted = await openCountedSite();

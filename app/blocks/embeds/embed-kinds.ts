@@ -1,4 +1,5 @@
 import { declareDay } from '~/blocks/daily-games/day-of-address';
+import { declareConference } from '~/blocks/statistics/conference';
 import { type EmbedKind, embedSizes } from '~/components/embed/embed-code';
 import type { EmbedView } from '~/components/light/embed-view';
 import type { LoaderArgs } from '~/page/load-page';
@@ -6,7 +7,7 @@ import type { PageSources, SportPageRequest } from '~/page/page-sources';
 import { declareBracket, loadBracket } from './bracket-embed';
 import { declareLeaderboard, loadLeaderboard } from './leaderboard-embed';
 import { declareGame, loadGame, loadScores } from './scores-embeds';
-import { declareStandings, loadStandings } from './standings-embed';
+import { declareStandings, loadConferenceEmbed, loadStandings } from './standings-embed';
 import { declareTeam, loadTeam } from './team-embed';
 
 interface EmbedDefinition {
@@ -23,6 +24,7 @@ const definitions: Readonly<Record<EmbedKind, EmbedDefinition>> = {
   bracket: { declare: declareBracket, load: loadBracket },
   leaderboard: { declare: declareLeaderboard, load: loadLeaderboard },
   standings: { declare: declareStandings, load: loadStandings },
+  conference: { declare: declareConference, load: loadConferenceEmbed },
 };
 
 /** The definition of the row `embed-{kind}`. Throws an `Error` for any other row. */

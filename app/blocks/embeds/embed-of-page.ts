@@ -33,6 +33,8 @@ export async function findEmbedPath(
     case 'ss-golf-leaderboard':
     case 'ss-alias-leaderboard':
       return buildHref(Route.embedLeaderboard, { sportId, classId, query: { board } });
+    case 'mp-standings-detail':
+      return buildHref(Route.embedConference, { sportId, leagueId: params.leagueId ?? '' });
     case 'team-of-school':
       return buildHref(Route.embedTeam, { sportId, school: params.school ?? '' });
     case 'mp-school-detail': {

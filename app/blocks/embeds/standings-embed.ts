@@ -1,3 +1,5 @@
+import { formatStandingsTitle, loadConference, toConferenceView } from '~/blocks/statistics/conference';
+import { describeOrder, listStandingColumns } from '~/blocks/statistics/standing-columns';
 import type { EmbedView } from '~/components/light/embed-view';
 import { buildHref, Route } from '~/href';
 import { updateStamp } from '~/models/dates/update-stamp';
@@ -11,7 +13,9 @@ export function declareStandings() {
   return { critical: { standings: footballStandings.with({}) } };
 }
 
-/** The standings of a conference in a frame. Throws a 404 response for an unknown conference. */
+const moreText = 'The standings';
+
+/** The standings of a football conference in a frame. Throws a 404 response for an unknown conference. */
 export async function loadStandings(args: LoaderArgs): Promise<EmbedView> {
   const { sport, params, clock } = requirePageRequest(args);
   const { critical } = await loadSources(args.context.site, declareStandings());
@@ -21,7 +25,7 @@ export async function loadStandings(args: LoaderArgs): Promise<EmbedView> {
   if (conference === undefined) throw notFound.toResponse();
   const { name, rows } = conference;
   return {
-    title: `${name}, ${sport.title} standings`,
+    title: formatStandingsTitle(name, sport),
     note: null,
     path: buildHref(Route.fbRsStandings, { sportId: sport.id, query: { q: name } }),
     parts: [
@@ -39,7 +43,33 @@ export async function loadStandings(args: LoaderArgs): Promise<EmbedView> {
       },
     ],
     emptyText: '',
-    moreText: 'The standings',
+    moreText,
     stamp: updateStamp(critical.standings, clock),
+  };
+}
+
+/** The standings of a conference of any sport in a frame. Throws a 404 response for an unknown conference. */
+export async function loadConferenceEmbed(args: LoaderArgs): Promise<EmbedView> {
+  const { sport, clock } = requirePageRequest(args);
+  const loaded = await loadConference(args);
+  const { rows, path, stamp } = toConferenceView(loaded, sport, clock);
+  const columns = listStandingColumns(rows);
+  return {
+    title: formatStandingsTitle(loaded.name, sport),
+    note: describeOrder(rows),
+    path,
+    parts:
+      rows.length === 0
+        ? []
+        : [
+            {
+              title: null,
+              heads: ['School', ...columns.map(({ head }) => head)],
+              rows: rows.map((row) => [row.name, ...columns.map(({ field }) => row[field])]),
+            },
+          ],
+    emptyText: 'No standings found.',
+    moreText,
+    stamp,
   };
 }

@@ -117,15 +117,29 @@ export function dropMadeId(given: string): string | null {
   return isMadeId(given) ? null : given;
 }
 
+const ofRecords = {
+  conference_wins: whole('Wins in the conference'),
+  conference_losses: whole('Losses in the conference'),
+  wins: whole('Wins overall'),
+  losses: whole('Losses overall'),
+};
+
+export const conferenceRow = z.object({
+  conference: z.string(),
+  conference_id: z.string().describe('Id of the provider, as in the address of the page'),
+  place: whole('Schools with the same share of conference games share a place; null before their first one'),
+  school: name,
+  school_id: id('Id of the school'),
+  ...ofRecords,
+  conference_win_percentage: figure('Share of conference games won, 0 to 1'),
+});
+
 export const standingRow = z.object({
   conference: z.string(),
   place: z.int().describe('In the order of the association, which applies the tiebreaks'),
   team: name,
   team_id: id('Id of the team in football'),
-  conference_wins: whole('Wins in the conference'),
-  conference_losses: whole('Losses in the conference'),
-  wins: whole('Wins overall'),
-  losses: whole('Losses overall'),
+  ...ofRecords,
   opponents_wins: figure('Wins of all opponents'),
   points_for: figure('Points scored'),
   points_against: figure('Points allowed'),

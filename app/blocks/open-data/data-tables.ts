@@ -6,6 +6,7 @@ import { buildBracketPath, requireBracketClass } from '~/blocks/state-series/bra
 import { findAskedClass } from '~/blocks/state-series/class-of-address';
 import { readBracketOfClass } from '~/blocks/state-series/drawn-bracket-view';
 import { buildGolfFileParams, readGolfAddress } from '~/blocks/state-series/golf-finals';
+import { declareConference, loadConference } from '~/blocks/statistics/conference';
 import { buildRatingSources } from '~/blocks/statistics/rating-sources';
 import { unpack } from '~/browser/packed';
 import { buildHref, Route } from '~/href';
@@ -15,6 +16,7 @@ import { toConferenceStandings } from '~/models/football/standing-view';
 import { rankStandings } from '~/models/golf/golf-places';
 import { listClasses } from '~/models/schools/classification';
 import { mergeRatings, rankByRpi } from '~/models/statistics/rpi-ranking';
+import { getConferenceShare, placeStandings } from '~/models/statistics/standings';
 import { findNumber } from '~/models/text/no-value';
 import { type LoaderArgs, loadPage, loadSources, requirePageRequest } from '~/page/load-page';
 import { notFound, PageOutcome } from '~/page/page-outcome';
@@ -27,6 +29,7 @@ import { allSchools } from '~/upstream/schools';
 import { requestTournamentScores } from '~/upstream/tournament-scores';
 import { bracketRow, listBracketRows } from './bracket-rows';
 import {
+  conferenceRow,
   dropMadeId,
   enrollmentRow,
   gameRow,
@@ -117,6 +120,30 @@ const standings = defineTable({
     );
     const path = buildHref(Route.fbRsStandings, { sportId: sport.id });
     return { rows, stamp: updateStamp(critical.standings, clock), path };
+  },
+});
+
+const conferences = defineTable({
+  title: 'Standings of a conference',
+  row: conferenceRow,
+  declare: declareConference,
+  load: async (args) => {
+    const { sport, clock } = requirePageRequest(args);
+    const { name, leagueId, standings: read } = await loadConference(args);
+    const rows = placeStandings(read.value).map(({ row, place }) => ({
+      conference: name,
+      conference_id: leagueId,
+      place,
+      school: row.name,
+      school_id: dropMadeId(row.schoolId),
+      conference_wins: row.conferenceWins,
+      conference_losses: row.conferenceLosses,
+      wins: row.wins,
+      losses: row.losses,
+      conference_win_percentage: findNumber(getConferenceShare(row)),
+    }));
+    const path = buildHref(Route.mpStandingsDetail, { sportId: sport.id, leagueId });
+    return { rows, stamp: updateStamp(read, clock), path };
   },
 });
 
@@ -319,6 +346,7 @@ function toPollScore(score: string) {
 const tables = {
   scores,
   standings,
+  conferences,
   ratings,
   leaderboard,
   brackets,

@@ -1,10 +1,10 @@
 import { SchoolMark } from '~/components/scores/school-mark';
 import { type DataColumn, DataTable } from '~/components/ui/data-table';
 import { OptionalLink } from '~/components/ui/site-link';
-import { noValue } from '~/models/text/no-value';
+import { describeOrder, listStandingColumns } from './standing-columns';
 import type { StandingRow } from './standing-rows';
 
-/** The standings of one conference. Before its first games there are only those of all games. */
+/** The standings of one conference. */
 export function ConferenceTable({
   caption,
   rows,
@@ -12,13 +12,12 @@ export function ConferenceTable({
   readonly caption: string;
   readonly rows: readonly StandingRow[];
 }) {
-  const isBegun = rows.some(({ winPercent }) => winPercent !== noValue);
-  const note = describeOrder(rows, isBegun);
+  const note = describeOrder(rows);
   return (
     <>
       <DataTable
         caption={caption}
-        columns={isBegun ? columns : columns.filter(({ head }) => head === 'School' || head === 'Overall')}
+        columns={[school, ...listStandingColumns(rows).map(toFigureColumn)]}
         rows={rows}
         buildRowKey={({ schoolId }) => schoolId}
       />
@@ -27,27 +26,15 @@ export function ConferenceTable({
   );
 }
 
-/** `null` where the provider sends no records of the conference. */
-function describeOrder(rows: readonly StandingRow[], isBegun: boolean): string | null {
-  if (!isBegun)
-    return rows.every(({ conference }) => conference === '0-0')
-      ? 'No conference games yet: all games decide the order.'
-      : null;
-  const isPartial = rows.some(({ winPercent }) => winPercent === noValue);
-  return `Win % is the share of conference games won${isPartial ? '; schools without any have –' : ''}.`;
-}
+const school: DataColumn<StandingRow> = { head: 'School', renderCell: (row) => <School row={row} /> };
 
-const columns: readonly DataColumn<StandingRow>[] = [
-  { head: 'School', renderCell: (row) => <School row={row} /> },
-  { head: 'Conf', name: 'Conference record', isNumeric: true, className: 'whitespace-nowrap', field: 'conference' },
-  { head: 'Overall', name: 'Overall record', isNumeric: true, className: 'whitespace-nowrap', field: 'overall' },
-  {
-    head: 'Win %',
-    name: 'Share of conference games won',
-    isNumeric: true,
-    renderCell: ({ winPercent }) => <b className="font-semibold">{winPercent}</b>,
-  },
-];
+function toFigureColumn(column: ReturnType<typeof listStandingColumns>[number]): DataColumn<StandingRow> {
+  const { head, name, field } = column;
+  const layout = { head, name, isNumeric: true };
+  return field === 'winPercent'
+    ? { ...layout, renderCell: (row) => <b className="font-semibold">{row[field]}</b> }
+    : { ...layout, className: 'whitespace-nowrap', field };
+}
 
 function School({ row: { schoolId, name, nickname, logoUrl, to } }: { readonly row: StandingRow }) {
   return (

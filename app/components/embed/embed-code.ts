@@ -6,6 +6,7 @@ export const embedSizes = {
   bracket: 600,
   leaderboard: 520,
   standings: 420,
+  conference: 420,
 } as const;
 
 export type EmbedKind = keyof typeof embedSizes;

@@ -60,6 +60,11 @@ const files: readonly FileLine[] = [
     choices: null,
   },
   usual && {
+    what: 'Standings of a conference',
+    files: listFiles(buildHref(Route.conferencesCsv, usual), buildHref(Route.conferencesJson, usual), 'conferences'),
+    choices: 'One conference: league, the last part of the address of its page',
+  },
+  usual && {
     what: 'RPI rankings of a sport',
     files: listFiles(buildHref(Route.ratingsCsv, usual), buildHref(Route.ratingsJson, usual), 'ratings'),
     choices: null,
@@ -98,6 +103,7 @@ const frames = [
   usual && { what: 'The bracket of a class', to: buildHref(Route.ssBrackets, { ...usual, classId: '2A' }) },
   golf && { what: 'A golf leaderboard', to: buildHref(Route.ssGolfLeaderboard, golf) },
   usual && { what: 'Record, last and next game of a team', to: buildHref(Route.mpSchools, usual) },
+  usual && { what: 'The standings of a conference', to: buildHref(Route.mpStandings, usual) },
   playoffs && {
     what: `${playoffSport?.title} standings of a conference`,
     to: buildHref(Route.fbRsConfList, playoffs),

@@ -1,8 +1,7 @@
 import { buildRegularSeasonHeading } from '~/blocks/sport/sport-heading';
+import { toConferenceView } from '~/blocks/statistics/conference';
 import { findLastSeason } from '~/blocks/statistics/shown-season';
-import { toStandingRows } from '~/blocks/statistics/standing-rows';
 import { buildHref, Route } from '~/href';
-import { updateStamp } from '~/models/dates/update-stamp';
 import type { SportPageRequest, ValuesOf } from '~/page/page-sources';
 import { conferenceStandings, prepConferences } from '~/upstream/prep-standings';
 
@@ -19,15 +18,9 @@ export function sources({ sport, params }: SportPageRequest) {
 export function toView({ critical, optional }: ValuesOf<typeof sources>, { sport, clock, params }: SportPageRequest) {
   const leagueId = params.leagueId ?? '';
   const listPath = buildHref(Route.mpStandings, { sportId: sport.id });
+  const name = optional.conferences?.value.find((conference) => conference.leagueId === leagueId)?.name ?? null;
   return {
     heading: buildRegularSeasonHeading(sport, findLastSeason(sport, clock), { to: listPath, text: 'Conferences' }),
-    standings: {
-      /** Name of the conference; `null` if unknown. */
-      conference: optional.conferences?.value.find((conference) => conference.leagueId === leagueId)?.name ?? null,
-      rows: toStandingRows(sport, critical.standings.value),
-      listPath,
-      path: buildHref(Route.mpStandingsDetail, { sportId: sport.id, leagueId }),
-      stamp: updateStamp(critical.standings, clock),
-    },
+    standings: { ...toConferenceView({ leagueId, name, standings: critical.standings }, sport, clock), listPath },
   };
 }

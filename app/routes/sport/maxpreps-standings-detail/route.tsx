@@ -1,18 +1,21 @@
 import { useLoaderData } from '@remix-run/react';
 import { ConferenceTable } from '~/blocks/statistics/conference-table';
+import { PutOnSite } from '~/components/embed/put-on-site';
 import { EmptyState } from '~/components/ui/empty-state';
 import { LiveBar } from '~/components/ui/live-bar';
 import { Page, usePageHeading } from '~/components/ui/page';
 import { MoreLink } from '~/components/ui/section-head';
+import { withEmbedLink } from '~/page/embed-link';
 import { type LoaderArgs, loadView } from '~/page/load-page';
 import { describePage } from '~/page/page-meta';
 import { sources, toView } from './page';
 
 export const loader = (args: LoaderArgs) => loadView(args, sources, toView);
 
-export const meta = describePage<typeof loader>(({ standings: { conference } }) => ({
-  subject: conference ?? undefined,
-}));
+export const meta = withEmbedLink<typeof loader>(
+  describePage<typeof loader>(({ standings: { conference } }) => ({ subject: conference ?? undefined })),
+  ({ standings: { embed } }) => embed !== null,
+);
 
 export default function ConferenceStandings() {
   const { heading, standings } = useLoaderData<typeof loader>();
@@ -37,6 +40,7 @@ export default function ConferenceStandings() {
           <ConferenceTable caption={standings.conference ?? 'Standings'} rows={standings.rows} />
         )}
       </div>
+      <PutOnSite embed={standings.embed} />
     </Page>
   );
 }

@@ -1,5 +1,6 @@
 import { defineList, listInOneGroup } from '~/blocks/list/list-rules';
 import { buildRegularSeasonHeading } from '~/blocks/sport/sport-heading';
+import { findFirstConference } from '~/blocks/statistics/conference';
 import { findLastSeason } from '~/blocks/statistics/shown-season';
 import { type StandingRow, toStandingRows } from '~/blocks/statistics/standing-rows';
 import { pack } from '~/browser/packed';
@@ -22,11 +23,6 @@ export function sources({ sport }: SportPageRequest) {
       }),
     },
   };
-}
-
-/** The first conference by name that has standings, which the page opens with. */
-function findFirstConference(conferences: readonly PrepConference[]): PrepConference | null {
-  return conferences.filter(({ leagueId }) => !isMadeId(leagueId)).sort(compareByName)[0] ?? null;
 }
 
 export type ConferenceRow = ReturnType<typeof toConferenceRow>;

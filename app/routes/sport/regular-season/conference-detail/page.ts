@@ -1,5 +1,6 @@
 import { buildScheduleContext, requestLatestWeeks } from '~/blocks/football-scores/latest-weeks';
 import { buildRegularSeasonHeading } from '~/blocks/sport/sport-heading';
+import { formatStandingsTitle } from '~/blocks/statistics/conference';
 import { createTeamHref } from '~/blocks/statistics/paths';
 import { pack } from '~/browser/packed';
 import type { EmbedOffer } from '~/components/embed/embed-code';
@@ -71,9 +72,9 @@ export function toView(
   };
 }
 
-function offerEmbed(name: string, { id: sportId, title }: Sport): EmbedOffer {
-  const path = buildHref(Route.embedStandings, { sportId, conference: slugify(name) });
-  return { kind: 'standings', path, title: `${name}, ${title} standings` };
+function offerEmbed(name: string, sport: Sport): EmbedOffer {
+  const path = buildHref(Route.embedStandings, { sportId: sport.id, conference: slugify(name) });
+  return { kind: 'standings', path, title: formatStandingsTitle(name, sport) };
 }
 
 export type TeamSchedule = ReturnType<typeof buildTeamSchedule>;
