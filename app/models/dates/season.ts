@@ -64,6 +64,6 @@ export function parseFirstYear(season: string): number {
   return Number(season.slice(0, 4));
 }
 
-function buildSeason(year: number): string {
+export function buildSeason(year: number): string {
   return `${year}-${String((year + 1) % 100).padStart(2, '0')}`;
 }

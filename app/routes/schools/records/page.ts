@@ -1,6 +1,7 @@
 import { buildHref, Route } from '~/href';
 import { FIRST_LEVEL, outlineText } from '~/models/content/outline';
 import { toPlainText, type RichText, type RichTextNode } from '~/models/content/rich-text';
+import { layoutFinishes, readStateFinishes } from '~/models/schools/state-finishes';
 import { notFound } from '~/page/page-outcome';
 import type { PageRequest, ValuesOf } from '~/page/page-sources';
 import { seasonRecords } from '~/upstream/school-records';
@@ -20,6 +21,8 @@ export function toView({ optional, unavailable }: ValuesOf<typeof sources>, { pa
   const schoolId = school?.value?.id ?? params.schoolId ?? '';
   return {
     view: {
+      /** `null` while there are few. */
+      finishes: layoutFinishes(readStateFinishes(records?.value ?? [])),
       /** `Ashgrove High School`; `null` when the school could not be read. */
       school: school?.value?.formalName ?? null,
       schoolPath: buildHref(Route.schoolsDetails, { schoolId }),

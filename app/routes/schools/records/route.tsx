@@ -1,4 +1,6 @@
 import { useLoaderData } from '@remix-run/react';
+import { Chart } from '~/components/charts/chart';
+import { Ruler } from '~/components/charts/ruler';
 import { SchoolNotFound, schoolMissingTitle } from '~/components/schools/school-not-found';
 import { PageFailure } from '~/components/shell/page-failure';
 import { ButtonLink } from '~/components/ui/button';
@@ -7,6 +9,7 @@ import { Page } from '~/components/ui/page';
 import { PrintButton } from '~/components/ui/print-button';
 import { RichText } from '~/components/ui/rich-text';
 import { Unavailable } from '~/components/ui/unavailable';
+import type { FinishesBySeason } from '~/models/schools/state-finishes';
 import { type LoaderArgs, loadView } from '~/page/load-page';
 import { describePage } from '~/page/page-meta';
 import { sources, toView } from './page';
@@ -19,7 +22,7 @@ export const meta = describePage<typeof loader>(
 );
 
 export default function SchoolRecords() {
-  const { school, schoolPath, parts } = useLoaderData<typeof loader>().view;
+  const { school, schoolPath, finishes, parts } = useLoaderData<typeof loader>().view;
   return (
     <Page
       kicker={school ?? 'Schools'}
@@ -34,6 +37,7 @@ export default function SchoolRecords() {
         </ButtonLink>
         <PrintButton />
       </p>
+      {finishes !== null && <Finishes finishes={finishes} />}
       {parts === null && <Unavailable what="The records" isMain />}
       {parts?.length === 0 && <EmptyState>The records of this school have not been posted yet.</EmptyState>}
       {parts !== null && parts.length > 0 && (
@@ -46,6 +50,15 @@ export default function SchoolRecords() {
         </div>
       )}
     </Page>
+  );
+}
+
+function Finishes({ finishes: { text, ruler, hasTitles, hasOthers } }: { readonly finishes: FinishesBySeason }) {
+  const scale = [hasTitles && 'Lines are titles.', hasOthers && 'Each dot is another finish.'];
+  return (
+    <Chart title="State finals by year" text={text} scale={scale.filter(Boolean).join(' ')} className="chart-ink">
+      <Ruler ruler={ruler} />
+    </Chart>
   );
 }
 

@@ -222,16 +222,26 @@ interface FieldProps {
 
 /** Below the leaderboard, which answers first. */
 function Field({ field: { text, ruler, positions }, pinned }: FieldProps) {
-  const marks = [...new Set(pinned.flatMap(({ overall }) => positions[overall.text] ?? []))];
+  const placed = pinned.filter(({ overall }) => positions[overall.text] !== undefined);
+  const marks = [...new Set(placed.flatMap(({ overall }) => positions[overall.text] ?? []))];
   return (
     <Chart
       title="The field"
       text={text}
-      scale={`Each dot is a golfer.${marks.length === 0 ? '' : ' Thick lines: pinned golfers.'}`}
+      scale={`Each dot is a golfer.${placed.length === 0 ? '' : ` Thick lines: ${listPinned(placed)}.`}`}
     >
       <Ruler ruler={{ ...ruler, marks: [...ruler.marks, ...marks.map(toMark)] }} dotStep={5} />
     </Chart>
   );
+}
+
+/** More pinned golfers are a school's. */
+const mostNames = 6;
+
+/** `Ann Ruiz (+3), Bo Ode (E)`: the lines themselves have no room for names. */
+function listPinned(rows: readonly BoardRow[]): string {
+  const names = rows.slice(0, mostNames).map(({ name, overall }) => `${name} (${overall.text})`);
+  return [...names, ...(rows.length > mostNames ? [`${rows.length - mostNames} more`] : [])].join(', ');
 }
 
 function toMark(at: number): RulerView['marks'][number] {
