@@ -182,19 +182,23 @@ it('scripts of other sites may read files and schemas only', async () => {
   }
 });
 
-it('the standings of a conference have the places and figures of its page', async () => {
+it('the rows of a conference are those of its page, in their order', async () => {
   const { document } = parseHTML(await (await ask('/sports/softball/maxpreps-standings/45')).text());
-  const shown = [...document.querySelectorAll('main tbody tr')].map((row) => row.textContent);
+  const shown = [...document.querySelectorAll('main tbody tr')].map((row) => [
+    row.querySelector('a')?.textContent,
+    ...[...row.querySelectorAll('th, td')].slice(1).map(readText),
+  ]);
   const { rows } = await readJson('/sports/softball/maxpreps-standings.json?league=45');
-  const written = rows.map((row) => {
-    const share = row.conference_win_percentage as number;
-    const record = `${String(row.conference_wins)}-${String(row.conference_losses)}`;
-    return [row.school, record, `${String(row.wins)}-${String(row.losses)}`, share.toFixed(3)];
-  });
-  expect(shown).toHaveLength(written.length);
-  for (const [index, cells] of written.entries()) {
-    for (const cell of cells) expect(shown[index]).toContain(cell);
-  }
+  const formatFigures = (wins: unknown, losses: unknown) => `${String(wins)}-${String(losses)}`;
+  expect(rows).toHaveLength(8);
+  expect(shown).toEqual(
+    rows.map((row) => [
+      row.school,
+      formatFigures(row.conference_wins, row.conference_losses),
+      formatFigures(row.wins, row.losses),
+      Number(row.conference_win_percentage).toFixed(3),
+    ]),
+  );
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import { chooseGolfFilesPolicy } from '~/blocks/live/golf-sources';
 import { buildGolfFileParams, readGolfAddress } from '~/blocks/state-series/golf-finals';
-import type { EmbedView } from '~/components/light/embed-view';
+import { type EmbedView, listTable } from '~/components/light/embed-view';
 import { buildHref, Route } from '~/href';
 import { updateStamp } from '~/models/dates/update-stamp';
 import { toBoardRow } from '~/models/golf/golf-board-row';
@@ -52,10 +52,7 @@ export async function loadLeaderboard(args: LoaderArgs): Promise<EmbedView> {
       classId: classInAddress,
       query: { board: query.board },
     }),
-    parts:
-      rows.length === 0
-        ? []
-        : [{ title: null, heads: [entrant === 'team' ? 'Team' : 'Golfer', 'Pos.', 'Overall', 'Thru', 'Total'], rows }],
+    parts: listTable([entrant === 'team' ? 'Team' : 'Golfer', 'Pos.', 'Overall', 'Thru', 'Total'], rows),
     emptyText: unavailable.includes('board') ? formatUnavailable('The leaderboard') : 'No scores yet.',
     moreText: placed.length > mostRows ? `All ${formatCount(placed.length, entrant)}` : 'The leaderboard',
     stamp: board && updateStamp(board, clock),

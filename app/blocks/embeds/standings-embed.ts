@@ -1,6 +1,6 @@
 import { formatStandingsTitle, loadConference, toConferenceView } from '~/blocks/statistics/conference';
 import { describeOrder, listStandingColumns } from '~/blocks/statistics/standing-columns';
-import type { EmbedView } from '~/components/light/embed-view';
+import { type EmbedView, listTable } from '~/components/light/embed-view';
 import { buildHref, Route } from '~/href';
 import { updateStamp } from '~/models/dates/update-stamp';
 import { toConferenceStandings } from '~/models/football/standing-view';
@@ -28,20 +28,17 @@ export async function loadStandings(args: LoaderArgs): Promise<EmbedView> {
     title: formatStandingsTitle(name, sport),
     note: null,
     path: buildHref(Route.fbRsStandings, { sportId: sport.id, query: { q: name } }),
-    parts: [
-      {
-        title: null,
-        heads: ['School', 'Conf.', 'Overall', 'PF', 'PA', 'Bid'],
-        rows: rows.map(({ shortName, conferenceRecord, record, pointsFor, pointsAgainst, bid }) => [
-          shortName,
-          conferenceRecord,
-          record,
-          pointsFor,
-          pointsAgainst,
-          bid ?? '',
-        ]),
-      },
-    ],
+    parts: listTable(
+      ['School', 'Conf.', 'Overall', 'PF', 'PA', 'Bid'],
+      rows.map(({ shortName, conferenceRecord, record, pointsFor, pointsAgainst, bid }) => [
+        shortName,
+        conferenceRecord,
+        record,
+        pointsFor,
+        pointsAgainst,
+        bid ?? '',
+      ]),
+    ),
     emptyText: '',
     moreText,
     stamp: updateStamp(critical.standings, clock),
@@ -51,23 +48,18 @@ export async function loadStandings(args: LoaderArgs): Promise<EmbedView> {
 /** The standings of a conference of any sport in a frame. Throws a 404 response for an unknown conference. */
 export async function loadConferenceEmbed(args: LoaderArgs): Promise<EmbedView> {
   const { sport, clock } = requirePageRequest(args);
-  const loaded = await loadConference(args);
-  const { rows, path, stamp } = toConferenceView(loaded, sport, clock);
+  const { conference } = await loadConference(args);
+  if (conference === null) throw notFound.toResponse();
+  const { rows, path, stamp } = toConferenceView(conference, sport, clock);
   const columns = listStandingColumns(rows);
   return {
-    title: formatStandingsTitle(loaded.name, sport),
+    title: formatStandingsTitle(conference.name, sport),
     note: describeOrder(rows),
     path,
-    parts:
-      rows.length === 0
-        ? []
-        : [
-            {
-              title: null,
-              heads: ['School', ...columns.map(({ head }) => head)],
-              rows: rows.map((row) => [row.name, ...columns.map(({ field }) => row[field])]),
-            },
-          ],
+    parts: listTable(
+      ['School', ...columns.map(({ head }) => head)],
+      rows.map((row) => [row.name, ...columns.map(({ field }) => row[field])]),
+    ),
     emptyText: 'No standings found.',
     moreText,
     stamp,

@@ -129,7 +129,13 @@ const conferences = defineTable({
   declare: declareConference,
   load: async (args) => {
     const { sport, clock } = requirePageRequest(args);
-    const { name, leagueId, standings: read } = await loadConference(args);
+    const { conferences: list, conference } = await loadConference(args);
+    if (conference === null) {
+      // As the page of a sport whose conferences are not posted yet.
+      const path = buildHref(Route.mpStandings, { sportId: sport.id });
+      return { rows: [], stamp: updateStamp(list, clock), path };
+    }
+    const { name, leagueId, standings: read } = conference;
     const rows = placeStandings(read.value).map(({ row, place }) => ({
       conference: name,
       conference_id: leagueId,

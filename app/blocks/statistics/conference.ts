@@ -29,20 +29,24 @@ export function declareConference({ sport, params, query }: SportPageRequest): P
 }
 
 /**
- * The conference that the address names, by default the first one. Throws a response: 404 for an unknown conference, which costs no call for
- * its standings, otherwise as `loadSources`.
+ * The conference that the address names, by default the first one; `null` without a name while the sport has none. Throws a response: 404 for an
+ * unknown conference, which costs no call for its standings, otherwise as `loadSources`.
  */
 export async function loadConference(args: LoaderArgs) {
   const { sport, params, query } = requirePageRequest(args);
   const { site } = args.context;
   const list = await loadSources(site, { critical: { conferences: prepConferences.with({ sportId: sport.id }) } });
-  const conferences = list.critical.conferences.value;
-  const asked = params.leagueId ?? query.league ?? findFirstConference(conferences)?.leagueId;
-  const conference = conferences.find(({ leagueId }) => leagueId === asked && !isMadeId(leagueId));
+  const { conferences } = list.critical;
+  const asked = params.leagueId ?? query.league;
+  const conference =
+    asked === undefined
+      ? findFirstConference(conferences.value)
+      : conferences.value.find(({ leagueId }) => leagueId === asked && !isMadeId(leagueId));
   if (conference === undefined) throw notFound.toResponse();
+  if (conference === null) return { conferences, conference };
   const { leagueId, name } = conference;
   const { critical } = await loadSources(site, { critical: { standings: conferenceStandings.with({ leagueId }) } });
-  return { name, leagueId, standings: critical.standings };
+  return { conferences, conference: { name, leagueId, standings: critical.standings } };
 }
 
 interface ConferenceOfView {

@@ -56,6 +56,11 @@ interface EmbedSide {
   readonly isAhead: boolean;
 }
 
+/** One table; nothing without rows. */
+export function listTable(heads: EmbedTable['heads'], rows: EmbedTable['rows']): readonly EmbedTable[] {
+  return rows.length === 0 ? [] : [{ title: null, heads, rows }];
+}
+
 /** The card of a game as its line in a frame. `detail`: by default the stage that the card names. */
 export function toEmbedGame(card: ScoreCardView, detail = card.stage ?? ''): EmbedGame {
   return {
