@@ -9,7 +9,8 @@ import {
   listSports,
 } from '~/blocks/daily-games/score-sports';
 import { hasChangesPage } from '~/blocks/game-changes/change-rows';
-import { formatLicense } from '~/blocks/open-data/data-file';
+import { buildSchemaHref, formatLicense } from '~/blocks/open-data/data-file';
+import type { TableName } from '~/blocks/open-data/data-tables';
 import { pack } from '~/browser/packed';
 import { contact } from '~/config/association';
 import { compareByState } from '~/config/game-order';
@@ -40,60 +41,44 @@ const usual = usualSport && { sportId: usualSport.id };
 const golf = golfSport && { sportId: golfSport.id };
 const playoffs = playoffSport && { sportId: playoffSport.id };
 
-function listFiles(csv: string, json: string, name: string): FileLine['files'] {
-  return [
+/** @param csv address of the file, beside which is the other one */
+function listFiles(name: TableName, what: string, csv: string, choices: string | null = null): FileLine {
+  const files = [
     { text: 'CSV', to: csv },
-    { text: 'JSON', to: json },
-    { text: 'Schema', to: buildHref(Route.dataSchema, { file: `${name}.schema.json` }) },
+    { text: 'JSON', to: csv.replace(/csv$/, 'json') },
+    { text: 'Schema', to: buildSchemaHref(name) },
   ];
+  return { what, files, choices };
 }
 
 const files: readonly FileLine[] = [
-  {
-    what: 'Games of a day',
-    files: listFiles(buildHref(Route.scoresCsv), buildHref(Route.scoresJson), 'scores'),
-    choices: 'One day, sport, county or conference: date, sport, county, conference',
-  },
-  playoffs && {
-    what: `${playoffSport?.title} standings`,
-    files: listFiles(buildHref(Route.standingsCsv, playoffs), buildHref(Route.standingsJson, playoffs), 'standings'),
-    choices: null,
-  },
-  usual && {
-    what: 'Standings of a conference',
-    files: listFiles(buildHref(Route.conferencesCsv, usual), buildHref(Route.conferencesJson, usual), 'conferences'),
-    choices: 'One conference: league, the last part of the address of its page',
-  },
-  usual && {
-    what: 'RPI rankings of a sport',
-    files: listFiles(buildHref(Route.ratingsCsv, usual), buildHref(Route.ratingsJson, usual), 'ratings'),
-    choices: null,
-  },
-  golf && {
-    what: 'Golf leaderboards',
-    files: listFiles(buildHref(Route.leaderboardCsv, golf), buildHref(Route.leaderboardJson, golf), 'leaderboard'),
-    choices: 'One class, players or teams: class, board',
-  },
-  usual && {
-    what: 'Brackets of a sport',
-    files: listFiles(buildHref(Route.bracketsCsv, usual), buildHref(Route.bracketsJson, usual), 'brackets'),
-    choices: 'One class: class',
-  },
-  playoffs && {
-    what: `${playoffSport?.title} polls`,
-    files: listFiles(buildHref(Route.pollsCsv, playoffs), buildHref(Route.pollsJson, playoffs), 'polls'),
-    choices: 'One class: class',
-  },
-  {
-    what: 'School enrollments',
-    files: listFiles(buildHref(Route.enrollmentsCsv), buildHref(Route.enrollmentsJson), 'enrollments'),
-    choices: null,
-  },
-  {
-    what: 'Member schools',
-    files: listFiles(buildHref(Route.schoolsCsv), buildHref(Route.schoolsJson), 'schools'),
-    choices: null,
-  },
+  listFiles(
+    'scores',
+    'Games of a day',
+    buildHref(Route.scoresCsv),
+    'One day, sport, county or conference: date, sport, county, conference',
+  ),
+  playoffs && listFiles('standings', `${playoffSport?.title} standings`, buildHref(Route.standingsCsv, playoffs)),
+  usual &&
+    listFiles(
+      'conferences',
+      'Standings of a conference',
+      buildHref(Route.conferencesCsv, usual),
+      'One conference: league, the last part of the address of its page',
+    ),
+  usual && listFiles('ratings', 'RPI rankings of a sport', buildHref(Route.ratingsCsv, usual)),
+  golf &&
+    listFiles(
+      'leaderboard',
+      'Golf leaderboards',
+      buildHref(Route.leaderboardCsv, golf),
+      'One class, players or teams: class, board',
+    ),
+  usual && listFiles('brackets', 'Brackets of a sport', buildHref(Route.bracketsCsv, usual), 'One class: class'),
+  playoffs &&
+    listFiles('polls', `${playoffSport?.title} polls`, buildHref(Route.pollsCsv, playoffs), 'One class: class'),
+  listFiles('enrollments', 'School enrollments', buildHref(Route.enrollmentsCsv)),
+  listFiles('schools', 'Member schools', buildHref(Route.schoolsCsv)),
 ].filter((line) => line !== undefined);
 
 /** Kinds of frames, each with the page that has its code. */

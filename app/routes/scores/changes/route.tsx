@@ -1,11 +1,12 @@
 import { useLoaderData } from '@remix-run/react';
+import { ChoiceLinks } from '~/components/ui/choice-links';
 import { EmptyState } from '~/components/ui/empty-state';
 import { Page } from '~/components/ui/page';
 import { Pager } from '~/components/ui/pager';
 import { Part } from '~/components/ui/part';
 import { Results } from '~/components/ui/results';
 import { MoreLink } from '~/components/ui/section-head';
-import { OptionalLink, SiteLink } from '~/components/ui/site-link';
+import { OptionalLink } from '~/components/ui/site-link';
 import { Unavailable } from '~/components/ui/unavailable';
 import { buildHref, Route } from '~/href';
 import { type LoaderArgs, loadView } from '~/page/load-page';
@@ -26,8 +27,8 @@ export default function Changes() {
       <p className="max-w-[60ch] py-3">
         First final scores and later changes of games in the last two weeks, with the time at which this site read them.
       </p>
-      <Choices label="Changes" choices={kinds} />
-      {sports.length > 1 && <Choices label="Sports" choices={sports} />}
+      <ChoiceLinks label="Changes" choices={kinds} />
+      {sports.length > 1 && <ChoiceLinks label="Sports" choices={sports} />}
       {unavailable.includes('changes') ? (
         <Unavailable isSpaced what="The changes" isMain />
       ) : days.length === 0 ? (
@@ -71,31 +72,5 @@ export default function Changes() {
         </>
       )}
     </Page>
-  );
-}
-
-interface ChoicesProps {
-  readonly label: string;
-  readonly choices: readonly { readonly to: string; readonly text: string; readonly isCurrent: boolean }[];
-}
-
-function Choices({ label, choices }: ChoicesProps) {
-  return (
-    <nav aria-label={label} className="pb-2 print:hidden">
-      <ul className="flex flex-wrap gap-x-5">
-        {choices.map(({ to, text, isCurrent }) => (
-          <li key={to}>
-            <SiteLink
-              to={to}
-              prefetch="none"
-              aria-current={isCurrent ? 'true' : undefined}
-              className={`inline-flex min-h-6 items-center ${isCurrent ? 'font-bold' : ''}`}
-            >
-              {text}
-            </SiteLink>
-          </li>
-        ))}
-      </ul>
-    </nav>
   );
 }

@@ -1,4 +1,5 @@
 import { useLoaderData } from '@remix-run/react';
+import { ChoiceLinks } from '~/components/ui/choice-links';
 import { EmptyState } from '~/components/ui/empty-state';
 import { LiveBar } from '~/components/ui/live-bar';
 import { Page } from '~/components/ui/page';
@@ -21,21 +22,7 @@ export default function MissingScores() {
       <p className="max-w-[60ch] py-2">
         Games of the last seven days that should have ended 90 minutes ago and have no final score.
       </p>
-      <nav aria-label="Grouping" className="pb-2 print:hidden">
-        <ul className="flex flex-wrap gap-x-5">
-          {groupings.map(({ to, text, isCurrent }) => (
-            <li key={to}>
-              <SiteLink
-                to={to}
-                aria-current={isCurrent ? 'true' : undefined}
-                className={`inline-flex min-h-6 items-center ${isCurrent ? 'font-bold' : ''}`}
-              >
-                {text}
-              </SiteLink>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <ChoiceLinks label="Grouping" choices={groupings} />
       {lacksDays && <Unavailable isSpaced what="The games of some days" />}
       {lackedAreas !== null && <Unavailable isSpaced what={lackedAreas} />}
       {groups.length === 0 ? (
