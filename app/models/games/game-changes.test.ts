@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Game } from './game';
+import type { Game, Score } from './game';
 import {
   CHANGES_KEPT_MS,
   describeGameChanges,
@@ -27,7 +27,8 @@ function noteAll(...answers: readonly (readonly Game[])[]): GameChangeLog {
 }
 
 const listKinds = ({ changes }: GameChangeLog) => changes.map(({ kind, was }) => [kind, was]);
-const score = (first: number, second: number) => [buildFinalGame({ columns: [[first, second]] })];
+const final = (...columns: readonly Score[]) => [buildFinalGame({ columns })];
+const score = (first: number, second: number) => final([first, second]);
 const time = (minutesOfDay: number) => ({ minutesOfDay, text: '' });
 
 describe('changes of a game', () => {
@@ -36,26 +37,7 @@ describe('changes of a game', () => {
     ['a final without play', [buildScheduledGame()], score(3, 1), [['final', null]]],
     ['a corrected score', score(21, 14), score(21, 17), [['score', '21-14']]],
     ['another winner by score', score(21, 14), score(14, 21), [['score', '21-14']]],
-    [
-      'a set that is corrected',
-      [
-        buildFinalGame({
-          columns: [
-            [25, 20],
-            [25, 9],
-          ],
-        }),
-      ],
-      [
-        buildFinalGame({
-          columns: [
-            [25, 22],
-            [25, 9],
-          ],
-        }),
-      ],
-      [['score', '25-20, 25-9']],
-    ],
+    ['a set that is corrected', final([25, 20], [25, 9]), final([25, 22], [25, 9]), [['score', '25-20, 25-9']]],
     [
       'another named winner',
       [buildFinalGame({ columns: [[2, 2]], namedWinner: 0 })],
@@ -131,22 +113,12 @@ describe('changes of a game', () => {
       buildFinalGame({ id: '7' }),
       buildFinalGame({ id: '7.2', teams: others, columns: [[9, 8]] }),
     ];
-    const swapped = [
-      { ...second, id: '7' },
-      { ...first, id: '7.2' },
-    ];
-    expect(noteAll([first, second], swapped, [first], [first, second]).changes).toEqual([]);
     const again = buildFinalGame({ id: '7.2', columns: [[5, 4]] });
-    expect(
-      noteAll(
-        [first, again],
-        [
-          { ...again, id: '7' },
-          { ...first, id: '7.2' },
-        ],
-        [first, again],
-      ).changes,
-    ).toEqual([]);
+    for (const twin of [second, again]) {
+      const games = [first, twin];
+      const swapped = games.map((game, index) => ({ ...game, id: index === 0 ? '7.2' : '7' })).reverse();
+      expect(noteAll(games, swapped, [first], games).changes).toEqual([]);
+    }
   });
 
   it('undecided teams have none', () => {

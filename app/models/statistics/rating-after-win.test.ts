@@ -90,27 +90,13 @@ describe('the rating after a win', () => {
     expect(predict(games, rows, 3)).not.toBeNull();
     expect(predict(games.slice(2), rows, 3)).toBeNull();
     expect(predict(games, rows, 77)).toBeNull();
-    expect(
+    const predictWith = (change: Partial<RpiRow>) =>
       predict(
         games,
-        rows.map((row) => ({ ...row, opponents: 0.3 })),
+        rows.map((row) => ({ ...row, ...change })),
         3,
-      ),
-    ).toBeNull();
-    expect(
-      predict(
-        games,
-        rows.map((row) => ({ ...row, wins: 40 })),
-        3,
-      ),
-    ).toBeNull();
-    expect(
-      predict(
-        games,
-        rows.map((row) => ({ ...row, theirOpponents: null })),
-        3,
-      ),
-    ).toBeNull();
+      );
+    expect([{ opponents: 0.3 }, { wins: 40 }, { theirOpponents: null }].map(predictWith)).toEqual([null, null, null]);
   });
 
   it('counts ties as half a win', () => {
