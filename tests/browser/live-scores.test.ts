@@ -66,7 +66,7 @@ async function open(path: string): Promise<Opened> {
   return { page, asked, reloads };
 }
 
-const readStamp = (page: Page) => page.getByRole('main').getByText('Scores of').first().innerText();
+const readStamp = (page: Page) => page.getByRole('main').locator('p', { hasText: 'Scores of' }).first().innerText();
 
 test("a goal appears on the day's scores, the game page and the bracket soon after upstream reports it", async () => {
   live.setGoals(0);

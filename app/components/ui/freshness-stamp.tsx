@@ -24,20 +24,29 @@ interface FreshnessStampProps {
   readonly isLive?: boolean;
   /** Says only the age of games that change in place, where there is no room for more. */
   readonly hasBriefAge?: boolean;
+  /** On phones shows only the time, for a row with links. */
+  readonly isTimeOnly?: boolean;
   readonly className?: string;
 }
 
-/** "Updated 2:14 PM CT": the age of the data, not of the page. */
-export function FreshnessStamp({ stamp, isLive = false, hasBriefAge = false, className = '' }: FreshnessStampProps) {
+/** "Updated 2:14 PM CT": the age of the data, not of the page. On phones the rest is only read out, so that it fits on one line. */
+export function FreshnessStamp({
+  stamp,
+  isLive = false,
+  hasBriefAge = false,
+  isTimeOnly = false,
+  className = '',
+}: FreshnessStampProps) {
   const everyText = useRefreshText();
   const live = useSyncExternalStore(liveAge.subscribe, liveAge.read, () => null);
   if (stamp === null) return null;
   // An older stamp belongs to a part without live games.
   const shown = (isLive || hasBriefAge) && live !== null && live.pageIso <= stamp.iso ? live : null;
+  const renderStart = (text: string) => (isTimeOnly ? <span className="max-tablet:sr-only">{text}</span> : text);
   if (shown !== null && isLive) {
     return (
       <p className={`text-sm text-ink-2 ${className}`}>
-        Scores of{' '}
+        {renderStart('Scores of ')}
         <time dateTime={shown.iso} className="font-semibold text-ink">
           {shown.text}
         </time>
@@ -49,11 +58,13 @@ export function FreshnessStamp({ stamp, isLive = false, hasBriefAge = false, cla
   // On paper the line at the top of the page says it with the day.
   return (
     <p className={`text-sm text-ink-2 print:hidden ${className}`}>
-      Updated{' '}
+      {renderStart('Updated ')}
       <time dateTime={iso} className="font-semibold text-ink">
         {text}
       </time>
-      {isLive && everyText !== null && <span className="needs-script">{`, refreshes ${everyText}`}</span>}
+      {isLive && everyText !== null && (
+        <span className="needs-script max-tablet:sr-only">{`, refreshes ${everyText}`}</span>
+      )}
     </p>
   );
 }

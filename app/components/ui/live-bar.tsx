@@ -26,7 +26,8 @@ export function LiveBar({ stamp, refreshHref, links = [], children }: LiveBarPro
       <FreshnessStamp
         stamp={stamp}
         isLive
-        className={`max-tablet:text-xs tablet:ml-auto ${hasLeftEnd ? 'max-tablet:order-3 max-tablet:w-full' : 'max-tablet:min-w-0 max-tablet:flex-1'}`}
+        isTimeOnly={hasLeftEnd}
+        className={`max-tablet:text-xs tablet:ml-auto ${hasLeftEnd ? 'max-tablet:order-3' : 'max-tablet:min-w-0 max-tablet:flex-1'}`}
       />
       <RefreshLink
         to={refreshHref}
