@@ -6,9 +6,9 @@ export function DatesAhead({ dates }: { readonly dates: readonly DatesOfDay[] })
   return (
     <ul className="text-sm">
       {dates.map(({ day, text, to }) => (
-        <li key={day} className="flex items-baseline gap-x-2">
+        <li key={day} className="flex items-baseline gap-x-2 border-b border-line py-1">
           <b className="w-24 shrink-0 whitespace-nowrap">{day}</b>
-          <SiteLink to={to} prefetch="none" className="inline-block min-h-6 min-w-0 content-center">
+          <SiteLink to={to} prefetch="none" className="inline-block min-h-6 min-w-0 content-center leading-6">
             {text}
           </SiteLink>
         </li>

@@ -133,9 +133,14 @@ describe('the page of a school', () => {
     expect(view()).toMatchObject({
       title: 'Ashgrove High School',
       lines: ['Ashgrove', 'Owls', 'Navy & Gold'],
+      about: 'Owls, Navy & Gold',
       path: '/schools/details/0101',
       recordsPath: '/schools/records/0101',
     });
+  });
+
+  it('names the city if the title does not begin with it', () => {
+    expect(view({}, { ...school, city: 'Elmwood' }).about).toBe('Elmwood, Owls, Navy & Gold');
   });
 
   it('renders when its staff or its teams fail, and has empty parts when upstream has none', () => {
@@ -176,6 +181,20 @@ describe('the games of a school', () => {
       { state: 'live', stage: 'Football' },
     ]);
     expect(view({ games: null, unavailable: ['games'] }).games).toEqual([]);
+  });
+
+  it('give way to the records of its teams on a day without any', () => {
+    const record = { wins: 14, losses: 5, ties: 2 };
+    const entries = read([
+      buildSchoolEntry('Boys Soccer', 'F', { record }),
+      buildSchoolEntry('Baseball', 'S', { record: { wins: 0, losses: 0, ties: 0 } }),
+      buildSchoolEntry('Chess', null),
+    ]);
+    expect(view({ games: read([]), entries }).withoutGames?.records).toEqual([
+      { key: 'Boy Boys Soccer', name: 'Boys Soccer', record: '14-5-2', to: '/sports/boys-soccer/teams/0101' },
+    ]);
+    expect(view({ games: read([buildLiveGame()]), entries }).withoutGames).toBeNull();
+    expect(view({ games: null, unavailable: ['games'], entries }).withoutGames).toBeNull();
   });
 
   it('are followed by the next days of its sports while none is to come', () => {

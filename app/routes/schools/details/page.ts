@@ -23,7 +23,7 @@ import {
   type DirectorySchool,
   type SchoolDetail,
 } from '~/upstream/schools';
-import { listCalendarsOfSchool, toTeamsView } from './teams-view';
+import { listCalendarsOfSchool, listRecords, toTeamsView } from './teams-view';
 
 /** Most days of its sports that are shown. */
 const MOST_DATES = 4;
@@ -79,6 +79,7 @@ export function toView(
   };
   const today = getToday(clock);
   const games = toGamesOfSchool(id, { games: optional.games, kept: dependent }, schools ?? [], { clock, environment });
+  const teams = unavailable.includes('entries') ? null : toTeamsView(entries?.value ?? [], teamFacts, today);
   const oldest = findOldestValue<SourceValue<unknown>>([subject.school ?? dependent.directory, staff, entries]);
   return {
     school: {
@@ -88,15 +89,19 @@ export function toView(
       name,
       logoUrl: school?.logoUrl ?? listed?.logoUrl ?? null,
       lines: school === null ? [] : buildContactLines(school),
+      /** `Titans, Charcoal & Gold`: what the title does not say; empty if nothing is known. */
+      about: school === null ? '' : joinAbout(formalName, buildContactLines(school)),
       path: buildHref(Route.schoolsDetails, { schoolId: id }),
       recordsPath: buildHref(Route.schoolsRecords, { schoolId: id }),
       /** `null` when they could not be read. */
       facts: school && buildSchoolFacts(school),
       /** `null` when they could not be read, as the teams; upstream's own 404 is an empty part. */
       staff: unavailable.includes('staff') ? null : toStaffView(staff?.value ?? []),
-      teams: unavailable.includes('entries') ? null : toTeamsView(entries?.value ?? [], teamFacts, today),
+      teams,
       /** Those of today, the latest results and the next ones that are known. */
       games,
+      /** Records of its teams while it has no games to show; `null` with games, and if today's could not be read. */
+      withoutGames: optional.games === null || games.length > 0 ? null : { records: listRecords(teams ?? []) },
       /** The next days of its sports, while no game to come is known. */
       dates: games.some(({ state }) => state === 'scheduled')
         ? []
@@ -137,6 +142,11 @@ function findFootballClass(
 function buildContactLines({ city, boysNickname, girlsNickname, colors }: SchoolDetail): string[] {
   const nicknames = [...new Set([boysNickname, girlsNickname].filter((name) => name !== null))].join(' / ');
   return [city ?? '', nicknames, colors ?? ''].filter((line) => line !== '');
+}
+
+/** The city is left out if the title begins with it. */
+function joinAbout(title: string, lines: readonly string[]): string {
+  return lines.filter((line) => !title.startsWith(line)).join(', ');
 }
 
 export interface FactRow {

@@ -10,7 +10,7 @@ import { FollowButton } from '~/components/teams/follow-button';
 import { type DataColumn, DataTable } from '~/components/ui/data-table';
 import { EmptyState } from '~/components/ui/empty-state';
 import { FreshnessStamp } from '~/components/ui/freshness-stamp';
-import { Page } from '~/components/ui/page';
+import { Breadcrumbs, Page } from '~/components/ui/page';
 import { Part } from '~/components/ui/part';
 import { MoreLink, MoreLinks } from '~/components/ui/section-head';
 import { OptionalLink, SiteLink } from '~/components/ui/site-link';
@@ -24,6 +24,7 @@ import { type FactRow, type FactValue, type SchoolView, sources, type StaffGroup
 import type { SeasonTeams, TeamRow } from './teams-view';
 
 const trail = [
+  { to: '/', text: 'Home' },
   { to: '/schools', text: 'Schools' },
   { to: buildHref(Route.schoolsDirectory), text: 'School Directory' },
 ];
@@ -42,10 +43,9 @@ export const meta = describePage<typeof loader>(
 
 export default function SchoolDetails() {
   const { school } = useLoaderData<typeof loader>();
-  const { title, games, dates, facts, staff, teams, stamp } = school;
+  const { games, withoutGames, dates, facts, staff, teams, stamp } = school;
   return (
-    <Page title={title} kicker="Schools" trail={trail}>
-      <SchoolHead school={school} />
+    <Page header={<SchoolHead school={school} />}>
       <div className="grid gap-8 large-tablet:grid-cols-[minmax(0,1fr)_22rem] laptop:grid-cols-[minmax(0,1fr)_26rem]">
         <div className="min-w-0">
           {games.length > 0 && (
@@ -53,6 +53,7 @@ export default function SchoolDetails() {
               <GameGrid cards={games} />
             </Part>
           )}
+          {withoutGames !== null && <NoGames records={withoutGames.records} />}
           {dates.length > 0 && (
             <Part id="upcoming-events" title="Upcoming events" className="mb-6">
               <DatesAhead dates={dates} />
@@ -93,31 +94,54 @@ function GameCalendars({ school: { calendars, gamesHref, screenHref, siteUrl } }
   );
 }
 
-function SchoolHead({ school: { id, name, logoUrl, lines, recordsPath } }: { readonly school: SchoolView }) {
-  const [first, ...others] = lines;
+function SchoolHead({ school: { id, title, name, logoUrl, about, recordsPath } }: { readonly school: SchoolView }) {
   return (
-    <div className="grid gap-2 border-t border-line pt-3 pb-2">
-      <div className="flex items-center gap-4">
-        <div className="[&_.school-mark]:size-12 tablet:[&_.school-mark]:size-16">
-          <SchoolMark markKey={id} name={name} logoUrl={logoUrl} />
+    <>
+      <Breadcrumbs trail={trail} here={title} shown={title} />
+      <div className="grid gap-1 py-2">
+        <div className="flex items-center gap-3">
+          <div className="[&_.school-mark]:size-12 tablet:[&_.school-mark]:size-16">
+            <SchoolMark markKey={id} name={name} logoUrl={logoUrl} />
+          </div>
+          <h1 className="min-w-0 flex-1">{title}</h1>
         </div>
-        <div className="min-w-0 flex-1">
-          <p className="font-display text-d-md font-semibold">{first}</p>
-          <p className="text-sm text-ink-2">{others.join(', ')}</p>
+        <div className="flex items-center gap-4">
+          <p className="min-w-0 flex-1 text-sm text-ink-2">{about}</p>
+          <FollowButton team={id} name={name} />
         </div>
-        <FollowButton team={id} name={name} />
+        <p className="flex flex-wrap gap-x-4 print:hidden">
+          <MoreLinks
+            links={[
+              { to: recordsPath, text: 'Season Records' },
+              { to: buildHref(Route.calendar, { query: { school: id } }), text: 'Events' },
+              // On phones the school's address is far below.
+              { to: '#school-information', text: 'Address & phone' },
+            ]}
+          />
+        </p>
       </div>
-      <p className="flex flex-wrap gap-x-4 print:hidden">
-        <MoreLinks
-          links={[
-            { to: recordsPath, text: 'Season Records' },
-            { to: buildHref(Route.calendar, { query: { school: id } }), text: 'Events' },
-            // On phones the school's address is far below.
-            { to: '#school-information', text: 'Address & phone' },
-          ]}
-        />
-      </p>
-    </div>
+    </>
+  );
+}
+
+/** On a day without games to show, the records of the teams. */
+function NoGames({ records }: NonNullable<SchoolView['withoutGames']>) {
+  return (
+    <section aria-label="Games" className="mb-6 border-t border-line pt-2">
+      <p className="font-semibold">No games today.</p>
+      {records.length > 0 && (
+        <ul className="mt-1 flex flex-wrap gap-x-5 text-sm">
+          {records.map(({ key, name, record, to }) => (
+            <li key={key} className="flex items-baseline gap-x-1.5">
+              <OptionalLink to={to} prefetch="none" className="inline-block min-h-6 content-center">
+                {name}
+              </OptionalLink>
+              <span className="figures whitespace-nowrap">{record}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
   );
 }
 
@@ -177,19 +201,22 @@ function Member({ member: { name, titles, ...contact } }: { readonly member: Sta
   );
 }
 
-const columns: readonly DataColumn<TeamRow>[] = [
+const recordColumn: DataColumn<TeamRow> = {
+  head: 'Record',
+  name: 'Wins, losses and ties',
+  className: 'whitespace-nowrap',
+  renderCell: ({ record }) => record ?? noValue,
+};
+
+/** Before the first games no team has a record. */
+const buildColumns = (hasRecords: boolean): readonly DataColumn<TeamRow>[] => [
   { head: 'Sport or activity', renderCell: ({ name, href }) => <OptionalLink to={href}>{name}</OptionalLink> },
   {
     head: 'Class',
     whenNarrow: 'folded',
     renderCell: (team) => (team.className === null ? noValue : <ClassLink team={team} />),
   },
-  {
-    head: 'Record',
-    name: 'Wins, losses and ties',
-    className: 'whitespace-nowrap',
-    renderCell: ({ record }) => record ?? noValue,
-  },
+  ...(hasRecords ? [recordColumn] : []),
   { head: 'Pages', renderCell: ({ name, links }) => <Links about={name} links={links} /> },
 ];
 
@@ -198,7 +225,7 @@ function Teams({ seasons }: { readonly seasons: readonly SeasonTeams[] }) {
   return (
     <DataTable
       caption="Sports and activities"
-      columns={columns}
+      columns={buildColumns(seasons.some(({ teams }) => teams.some(({ record }) => record !== null)))}
       sections={seasons.map(({ key, title, teams }) => ({ key, title, rows: teams }))}
     />
   );

@@ -53,6 +53,15 @@ export function toTeamsView(entries: readonly SchoolEntry[], of: TeamsOf, today:
     .filter(({ teams }) => teams.length > 0);
 }
 
+/** Teams with a game in their record, in the order of the seasons. */
+export function listRecords(seasons: readonly SeasonTeams[]) {
+  return seasons.flatMap(({ teams }) =>
+    teams.flatMap(({ key, name, record, links, href }) =>
+      record === null || /^[0-]+$/.test(record) ? [] : [{ key, name, record, to: links[0]?.to ?? href }],
+    ),
+  );
+}
+
 /** From July on the fall sports are the next ones. */
 function getSchoolSeason(today: string): (typeof seasons)[number]['key'] {
   const monthAndDay = today.slice(5);
