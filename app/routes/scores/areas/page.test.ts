@@ -57,9 +57,9 @@ it('a search leaves the areas whose names fit, in every link of the day', () => 
 });
 
 it('links keep the day and the sport', () => {
-  const { groups, links, dayName } = show(read(games), { date: '2025-10-18', sport: 'football' });
+  const { groups, links, sportTitle } = show(read(games), { date: '2025-10-18', sport: 'football' });
   expect(groups[0]?.areas[0]?.href).toBe('/scores?date=2025-10-18&sport=football&county=heron-county');
-  expect([links[0]?.to, dayName]).toEqual(['/scores?date=2025-10-18&sport=football', 'Saturday, October 18, Football']);
+  expect([links[0]?.to, sportTitle]).toEqual(['/scores?date=2025-10-18&sport=football', 'Football']);
 });
 
 it('an area kind is missing when its own list or the directory could not be read', () => {
@@ -147,12 +147,23 @@ it('the games in play are counted, with a link to them', () => {
   expect(show(read(games), {}).links).toHaveLength(1);
 });
 
-it('clocks of today are only read where they are kept', () => {
+it('football games of today that only their week has are counted, as on the page of scores', () => {
+  const teams = [buildGameTeam('Oakfield'), buildGameTeam('Nowhere')] as const;
+  const week = read([buildLiveGame({ id: '9', day: '2025-10-11', sportId: 'football', teams })]);
+  const ofDay = read([buildScheduledGame({ day: '2025-10-11' })]);
+  const values = buildTestValues({ optional: { games: ofDay, ...lists }, dependent: { footballWeek: week } });
+  expect(toView(values, request({})).areas.links.map(({ text }) => text)).toEqual(['All 2 games', '1 live']);
+});
+
+it('clocks and the football week of today are only read where they are kept', () => {
   const listClocks = (query: Record<string, string>) =>
     listDependentRequests(sources(request(query)), () => [buildLiveGame()]).map(([name, { isKeptOnly }]) => [
       name,
       isKeptOnly,
     ]);
-  expect(listClocks({})).toEqual([['scoreboard-boys-soccer', true]]);
+  expect(listClocks({})).toEqual([
+    ['scoreboard-boys-soccer', true],
+    ['footballWeek', true],
+  ]);
   expect(listClocks({ date: '2025-10-10' })).toEqual([]);
 });

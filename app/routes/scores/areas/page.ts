@@ -2,12 +2,13 @@ import { areaKinds, type AreaKind, listAreaLinks, requestAreaLists } from '~/blo
 import { joinClocks } from '~/blocks/daily-games/game-clocks';
 import { choosePolicyOfDay, chooseShownDay } from '~/blocks/daily-games/game-requests';
 import { requestKeptScoreboards } from '~/blocks/daily-games/games-of-school';
+import { addGamesOfWeek, requestKeptWeek } from '~/blocks/daily-games/games-of-week';
 import { getSportId, getSportTitle } from '~/blocks/daily-games/score-sports';
 import { compareByState } from '~/config/game-order';
 import { isLowScoreWinning } from '~/config/sports';
 import { buildHref, Route } from '~/href';
 import { getCalendarDay } from '~/models/dates/content-clock';
-import { formatDayName, toDateStrip } from '~/models/dates/date-strip';
+import { toDateStrip } from '~/models/dates/date-strip';
 import { updateStamp } from '~/models/dates/update-stamp';
 import { findWinner, type Game, getColumns } from '~/models/games/game';
 import { formatStatus, toScoreCardView } from '~/models/games/score-card-view';
@@ -17,15 +18,16 @@ import { chooseTextMatcher, labelFound } from '~/models/text/search-text';
 import type { PageRequest, ValuesOf } from '~/page/page-sources';
 import { dailyGames } from '~/upstream/maxpreps';
 
-/** Games and areas; today also the clocks of games in play, as far as other pages have kept the scoreboards. */
+/** Games and areas; today also clocks of games in play and football games that the feed lacks, as far as other pages have kept them. */
 export function sources({ query, clock }: Pick<PageRequest, 'query' | 'clock'>) {
   const day = chooseShownDay(query, clock);
   const games = dailyGames.with({ day }, choosePolicyOfDay(day, clock));
-  const scoreboards = day === chooseShownDay({}, clock) ? requestKeptScoreboards(games) : {};
+  const isToday = day === chooseShownDay({}, clock);
+  const kept = isToday ? { ...requestKeptScoreboards(games), ...requestKeptWeek(day) } : {};
   return {
     optional: { games, ...requestAreaLists(areaKinds) },
-    dependent: scoreboards,
-    mayBeAbsent: Object.keys(scoreboards),
+    dependent: kept,
+    mayBeAbsent: Object.keys(kept),
   };
 }
 
@@ -45,11 +47,10 @@ export function toView({ optional, dependent }: ValuesOf<typeof sources>, { quer
   const day = chooseShownDay(query, clock);
   const kept = { date: day === today ? null : day, sport: query.sport ?? null };
   const search = query.q?.trim() ?? '';
-  const read = optional.games && joinClocks(optional.games, dependent);
+  const read = optional.games && addGamesOfWeek(joinClocks(optional.games, dependent), dependent);
   const games = read?.value ?? [];
   const ofSport = games.filter((game) => query.sport === undefined || getSportId(game) === query.sport);
   const liveCount = ofSport.filter(({ kind }) => kind === 'live').length;
-  const sport = query.sport === undefined ? '' : `, ${getSportTitle(query.sport)}`;
   const groups = areaKinds.map((kind) => ({
     kind,
     title: titles[kind],
@@ -74,8 +75,8 @@ export function toView({ optional, dependent }: ValuesOf<typeof sources>, { quer
       kept: Object.fromEntries(
         Object.entries(kept).flatMap(([name, value]) => (value === null ? [] : [[name, value]])),
       ),
-      /** `Saturday, October 11` */
-      dayName: formatDayName(day, today) + sport,
+      /** `Football`; `null` for all sports. */
+      sportTitle: query.sport === undefined ? null : getSportTitle(query.sport),
       strip: toDateStrip({
         selected: day,
         today,

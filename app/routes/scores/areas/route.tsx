@@ -17,7 +17,7 @@ export const loader = (args: LoaderArgs) => loadView(args, sources, toView);
 
 export default function Areas() {
   const { areas, unavailable } = useLoaderData<typeof loader>();
-  const { stamp, path, strip, dayName, links, search, foundText, kept, groups } = areas;
+  const { stamp, path, strip, sportTitle, links, search, foundText, kept, groups } = areas;
   return (
     <Page trail={[{ to: buildHref(Route.scores), text: 'Scores' }]}>
       <DateStrip strip={strip} label="Game dates" />
@@ -26,11 +26,12 @@ export default function Areas() {
       ) : (
         <>
           <LiveBar stamp={stamp} refreshHref={path} links={links} />
-          <p className="pt-2 pb-1 font-semibold">{dayName}</p>
-          <div className="grid items-end gap-x-6 gap-y-1 pb-1 large-phone:grid-cols-[minmax(0,24rem)_1fr] print:hidden">
+          {sportTitle !== null && <p className="pt-2 font-semibold">{sportTitle}</p>}
+          <div className="grid items-center gap-x-6 gap-y-1 py-2 large-phone:grid-cols-[minmax(0,24rem)_1fr] print:hidden">
             <SearchForm
               action={buildHref(Route.scoresAreas)}
               label="County, conference or division"
+              placeholder="County, conference or division"
               submitLabel="Search areas"
               defaultValue={search}
               kept={kept}
@@ -70,13 +71,14 @@ function AreaLinks({ areas }: { readonly areas: readonly AreaView[] }) {
       <ul className="columns-[16rem] gap-x-8">
         {areas.map(({ slug, title, countText, href, first }) => (
           <li key={slug} className="break-inside-avoid border-b border-line py-1.5">
-            <p className="flex items-baseline justify-between gap-3">
+            <p className="flex flex-wrap items-center gap-x-3">
               <SiteLink to={href} prefetch="none" className="inline-flex min-h-6 items-center font-semibold">
                 {title}
               </SiteLink>{' '}
               <span className="text-sm whitespace-nowrap text-ink-2">{countText}</span>
+              {first !== null && <State {...first} />}
             </p>
-            {first !== null && <FirstGame game={first} />}
+            {first !== null && <FirstGame sides={first.sides} isLive={first.isLive} />}
           </li>
         ))}
       </ul>
@@ -84,18 +86,29 @@ function AreaLinks({ areas }: { readonly areas: readonly AreaView[] }) {
   );
 }
 
-function FirstGame({ game: { isLive, status, sides } }: { readonly game: NonNullable<AreaView['first']> }) {
+type FirstGameView = NonNullable<AreaView['first']>;
+
+/** State of the named game, at the right end of the line. */
+function State({ isLive, status }: Pick<FirstGameView, 'isLive' | 'status'>) {
   return (
-    <p className="result flex flex-wrap items-center gap-x-3 gap-y-1 pt-1 text-sm">
-      <span className={isLive ? 'game-badge game-badge-live live-dot' : 'label text-ink-2'}>{status}</span>
+    <span className={`ml-auto ${isLive ? 'game-badge game-badge-live live-dot' : 'label text-ink-2'}`}>{status}</span>
+  );
+}
+
+/** Each team with its score in a line. */
+function FirstGame({ isLive, sides }: Pick<FirstGameView, 'isLive' | 'sides'>) {
+  return (
+    <ul className="result grid grid-cols-1 gap-y-0.5 py-1">
       {sides.map(({ name, score, hasWon }, index) => (
-        <span key={index} className={`inline-flex items-center gap-x-1.5 ${hasWon ? 'font-bold' : ''}`}>
+        <li key={index} className={`flex items-center justify-between gap-x-2 text-sm ${hasWon ? 'font-bold' : ''}`}>
           <SchoolName>{name}</SchoolName>{' '}
-          <span className={`min-w-7 px-1 text-center font-display text-d-md ${isLive ? 'lit-flap font-bold' : ''}`}>
+          <span
+            className={`min-w-8 px-1 text-center font-display text-d-md leading-6 ${isLive ? 'lit-flap font-bold' : ''}`}
+          >
             {score ?? noValue}
           </span>
-        </span>
+        </li>
       ))}
-    </p>
+    </ul>
   );
 }
