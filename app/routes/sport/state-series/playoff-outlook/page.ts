@@ -16,7 +16,7 @@ import { formatClass } from '~/models/text/label';
 import { compareText } from '~/models/text/text-order';
 import type { ValuesOf, SportPageRequest } from '~/page/page-sources';
 import { playoffOutlook, type OutlookTeam } from '~/upstream/football-qualification';
-import { labelDrawnGames } from './drawn-games';
+import { findGamesLeft, labelDrawnGames } from './drawn-games';
 
 /** Once the field is drawn, also the games of the playoffs that other pages have kept (decision 152). */
 export function sources({ clock }: Pick<SportPageRequest, 'clock'>) {
@@ -90,6 +90,8 @@ export function toView({ optional, dependent }: ValuesOf<typeof sources>, { spor
     /** Whether there are bids to explain. */
     hasTeams: (optional.outlook?.value ?? []).length > 0,
     drawing,
+    /** Who still plays, once few games are left. */
+    left: drawing === null ? null : findGamesLeft(games, today),
     early,
     start: findSeasonStart(clock),
   };

@@ -1,8 +1,10 @@
 import { useLoaderData } from '@remix-run/react';
+import { Fragment } from 'react';
 import type { Drawing } from '~/blocks/state-series/playoff-drawing';
 import { PlayoffListPage } from '~/blocks/state-series/playoff-list-page';
 import { BidNotes, BidSummary } from '~/components/football/bid-notes';
 import { bidColumn, recordColumn, schoolColumn } from '~/components/football/playoff-columns';
+import { SchoolName } from '~/components/schools/school-name';
 import { ButtonLink } from '~/components/ui/button';
 import { type DataColumn, foldedFigure } from '~/components/ui/data-table';
 import { EmptyState } from '~/components/ui/empty-state';
@@ -41,7 +43,7 @@ export default function PlayoffOutlook() {
       intro={
         <>
           <Intro {...data} />
-          {data.hasTeams && <BidSummary />}
+          {data.hasTeams && data.drawing === null && <BidSummary />}
         </>
       }
       empty={<NoOutlook {...data.start} />}
@@ -54,8 +56,17 @@ export default function PlayoffOutlook() {
 type OutlookData = ReturnType<typeof toView>;
 
 /** Whether the ranks are final, or mean little yet; nothing in between. */
-function Intro({ drawing, early, start: { firstWeekEnds } }: Pick<OutlookData, 'drawing' | 'early' | 'start'>) {
-  if (drawing !== null) return <DrawnField {...drawing} />;
+function Intro(props: Pick<OutlookData, 'drawing' | 'left' | 'early' | 'start'>) {
+  const { drawing, left, early, start } = props;
+  const { firstWeekEnds } = start;
+  if (drawing !== null) {
+    return (
+      <>
+        {left !== null && <GamesLeft {...left} />}
+        <DrawnField {...drawing} />
+      </>
+    );
+  }
   if (early === null) return null;
   return (
     <p className="mt-1 text-sm">
@@ -82,14 +93,40 @@ function NoOutlook({ begins, drawn, lastSeason }: ReturnType<typeof findSeasonSt
   );
 }
 
+/** The last games of the playoffs, in a line each. */
+function GamesLeft({ games, laterText }: NonNullable<OutlookData['left']>) {
+  return (
+    <section aria-label="Games left" className="border-b border-line py-1">
+      <ul className="result">
+        {games.map(({ id, className, isLive, status, sides }) => (
+          <li key={id} className="flex min-h-7 items-center gap-x-2">
+            {className !== null && <b className="w-6 shrink-0 font-display text-d-sm">{className}</b>}
+            <span className="min-w-0 flex-1 font-semibold">
+              {sides.map(({ name, score }, index) => (
+                <Fragment key={index}>
+                  {index > 0 && (isLive ? ', ' : ' vs. ')}
+                  <SchoolName>{name}</SchoolName>
+                  {score !== null && `\u00a0${score}`}
+                </Fragment>
+              ))}
+            </span>
+            <span className={isLive ? 'game-badge game-badge-live live-dot' : 'text-sm whitespace-nowrap'}>
+              {status}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {laterText !== null && <p className="text-sm text-ink-2">{laterText}</p>}
+    </section>
+  );
+}
+
 /** After the drawing no games are left to pick. */
 function DrawnField({ day, isShowOn }: Drawing) {
   return (
     <p className="mt-1 flex flex-wrap items-baseline gap-x-4 text-sm">
       <span>
-        {isShowOn
-          ? 'The field is set. Its pairings are posted class by class.'
-          : `This is the field as it was drawn on ${day}, with the records of that day.`}
+        {isShowOn ? 'The field is set. Its pairings are posted class by class.' : `Field and records of ${day}.`}
       </span>
       {isShowOn && <MoreLink to={buildHref(Route.pairings)}>Pairings show</MoreLink>}
       <MoreLink to={buildHref(Route.fbPlayoffBrackets, { sportId: playoffSportId })}>Brackets</MoreLink>
