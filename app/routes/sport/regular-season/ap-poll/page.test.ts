@@ -140,6 +140,11 @@ describe('the poll of a class', () => {
 });
 
 describe('the classes', () => {
+  it('are not linked before the first poll', () => {
+    expect(view({ summary: {}, records: [] }).tabs).toEqual([]);
+    expect(view(null).tabs).toHaveLength(8);
+  });
+
   it('are tabs from 1A to 8A, and the first has the address without a class', () => {
     const { tabs, canonicalHref } = view({ summary, records: [] });
     expect(tabs.map(({ text }) => text)).toEqual(['1A', '2A', '3A', '4A', '5A', '6A', '7A', '8A']);

@@ -43,7 +43,11 @@ export function toView({ optional }: ValuesOf<typeof sources>, { sport, query, c
     heading: buildRegularSeasonHeading(sport, otherSeason),
     subject: `${sport.title} ${classId}`,
     poll: {
-      tabs: buildClassTabs(season.classes, classId, buildClassHref),
+      /** Empty before the first poll, of which all classes are released together. */
+      tabs:
+        poll !== null && teams.length === 0 && releaseDay === null
+          ? []
+          : buildClassTabs(season.classes, classId, buildClassHref),
       /** `Class 3A` */
       classText: `Class ${classId}`,
       /** `Week 7 · Released October 7, 2025`; after the season `Final poll · Week 9 · Released October 21, 2025`. */

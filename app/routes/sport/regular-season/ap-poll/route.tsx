@@ -65,7 +65,9 @@ export default function ApPoll() {
     <Page className="print-small" {...heading}>
       <ClassTabs tabs={poll.tabs} label="Classes" />
       <section aria-labelledby="poll" className="mt-4">
-        <h2 id="poll">{poll.classText}</h2>
+        <h2 id="poll" className={poll.tabs.length > 0 ? undefined : 'sr-only'}>
+          {poll.classText}
+        </h2>
         <p role="status" className="text-sm text-ink-2">
           {isLoading ? 'Loading the poll…' : [poll.title, poll.releaseText].filter(Boolean).join(' · ')}
         </p>
