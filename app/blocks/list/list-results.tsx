@@ -51,13 +51,18 @@ function Controls({ rules, view, query, path, onType }: Omit<ListResultsProps<un
   const [, many] = rules.nouns;
   // Where nothing is listed before a choice, phones show the letters at once.
   const areLettersInSheet = rules.invitation === undefined;
+  const hasSheet = view.toggles.length + (areLettersInSheet ? view.letters.length : 0) > 0;
   // A search keeps the letter and the toggles, and starts at the first page.
   const kept = Object.entries(listParameters({ ...query, search: '', page: 1 })).flatMap(([name, value]) =>
     value ? [[name, value]] : [],
   );
   return (
-    <div className="grid gap-2 pb-2 tablet:gap-3 tablet:pt-1 print:pb-0">
-      <div className="flex items-end gap-2 tablet:grid tablet:gap-3 print:hidden">
+    <div
+      className={`mb-2 grid grid-cols-[minmax(0,1fr)_auto] items-end gap-2 tablet:items-center tablet:gap-3 tablet:pt-1 print:mb-0 ${rules.isCollapsible ? 'border-b-3 border-ink pb-2' : ''}`}
+    >
+      <div
+        className={`flex items-end gap-2 tablet:col-span-full tablet:grid tablet:gap-3 print:hidden ${hasSheet ? '' : 'col-span-full'}`}
+      >
         <SearchForm
           action={path}
           label={rules.searchLabel}
@@ -68,37 +73,42 @@ function Controls({ rules, view, query, path, onType }: Omit<ListResultsProps<un
           onType={onType}
           className="min-w-0 flex-1 tablet:max-w-96"
         />
-        {view.toggles.length + (areLettersInSheet ? view.letters.length : 0) > 0 && (
+        {hasSheet && (
           <FilterSheet count={query.flags.length + Number(areLettersInSheet && query.letter !== null)}>
             <ListToggles toggles={view.toggles} />
             {areLettersInSheet && <LetterBar letters={view.letters} noun={many} />}
           </FilterSheet>
         )}
       </div>
-      {!areLettersInSheet && <LetterBar letters={view.letters} noun={many} />}
-      <div
-        className={`flex min-h-control items-center gap-x-2 ${rules.isCollapsible ? 'border-b-3 border-ink pb-2' : ''}`}
-      >
-        <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4">
-          <p role="status" className="font-display text-d-md font-semibold">
-            {view.countText}
-          </p>
-          {view.clearHref !== null && (
-            <SiteLink
-              to={view.clearHref}
-              prefetch="none"
-              preventScrollReset
-              onClick={() => {
-                onType?.('');
-              }}
-              className="inline-flex min-h-6 items-center text-sm print:hidden"
-            >
-              {view.clearText}
-              <span className="sr-only"> {many}</span>
-            </SiteLink>
-          )}
+      {!areLettersInSheet && (
+        <div className="col-span-full empty:hidden">
+          <LetterBar letters={view.letters} noun={many} />
         </div>
-        <PrintButton />
+      )}
+      <div
+        className={`flex min-w-0 flex-wrap items-center gap-x-4 self-center ${hasSheet ? 'max-tablet:col-span-full' : ''}`}
+      >
+        <p role="status" className="font-display text-d-md font-semibold">
+          {view.countText}
+        </p>
+        {view.clearHref !== null && (
+          <SiteLink
+            to={view.clearHref}
+            prefetch="none"
+            preventScrollReset
+            onClick={() => {
+              onType?.('');
+            }}
+            className="inline-flex min-h-6 items-center text-sm print:hidden"
+          >
+            {view.clearText}
+            <span className="sr-only"> {many}</span>
+          </SiteLink>
+        )}
+      </div>
+      {/* On phones beside the button of the filters. */}
+      <div className={`print:hidden ${hasSheet ? 'max-tablet:col-start-2 max-tablet:row-start-1' : ''}`}>
+        <PrintButton isIconOnPhones={hasSheet} />
       </div>
     </div>
   );

@@ -17,4 +17,7 @@ it('every bid has its letter in a shape and the same badge in the legend and its
 it('without a bid there is a dash, and a legend may name some bids only', () => {
   expect(renderToStaticMarkup(<BidBadge bid={null} />)).toBe('–');
   expect(renderToStaticMarkup(<BidNotes bids={['R']} />)).not.toContain('still eligible');
+  expect(renderToStaticMarkup(<BidSummary bids={['R', 'R']} />)).toContain('conference');
+  expect(renderToStaticMarkup(<BidSummary bids={['R', 'R']} />)).not.toContain('eligible');
+  expect(renderToStaticMarkup(<BidSummary bids={[]} />)).toBe('');
 });

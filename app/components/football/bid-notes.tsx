@@ -24,11 +24,13 @@ const shortMeanings: Readonly<Record<BidType, string>> = {
   E: 'eligible',
 };
 
-/** The badges of all bids in a word each and on one line of a phone, for the top of a page with the whole legend below. */
-export function BidSummary() {
+/** The badges of bids, by default of all, in a word each and on one line of a phone, for a page with the whole legend below. */
+export function BidSummary({ bids = all }: { readonly bids?: readonly BidType[] }) {
+  const shown = all.filter((bid) => bids.includes(bid));
+  if (shown.length === 0) return null;
   return (
     <dl className="bid-summary">
-      {all.map((bid) => (
+      {shown.map((bid) => (
         <div key={bid}>
           <dt>
             <BidBadge bid={bid} />

@@ -10,6 +10,7 @@ import { playoffSportId } from '~/config/association';
 import { buildHref, Route } from '~/href';
 import { noValue } from '~/models/text/no-value';
 import type { LoaderArgs } from '~/page/load-page';
+import type { BidType } from '~/upstream/fields/football-team';
 import { sources, type StandingsGroup, standingsRules, toStandingsGroups } from './page';
 
 export { shouldRevalidate } from '~/page/search-on-page';
@@ -41,11 +42,6 @@ export default function ConferenceStandings() {
           <SiteLink to={buildHref(Route.fbRsScores, { sportId: playoffSportId })}>scores page</SiteLink>.
         </p>
       )}
-      {hasGroups && (
-        <div className="pb-2">
-          <BidSummary />
-        </div>
-      )}
       {hasGroups && <PrintedStandingsLegend />}
     </ListPage>
   );
@@ -55,17 +51,25 @@ function hasNoResults({ rows }: StandingsGroup): boolean {
   return rows.every(({ record }) => record === '0-0' || record === noValue);
 }
 
+/** Those in the table, which its key explains. */
+function listBids(rows: StandingsGroup['rows']): readonly BidType[] {
+  return rows.flatMap(({ bid }) => bid ?? []);
+}
+
 function Standings({ group: { title, conferenceId, rows } }: { readonly group: StandingsGroup }) {
   return (
     <>
       <StandingsTable conference={title} rows={rows} isForHundreds />
-      {conferenceId !== null && (
-        <p className="pt-2 text-right print:hidden">
-          <MoreLink to={buildHref(Route.fbRsConfDetail, { sportId: playoffSportId, conferenceId })}>
-            Schedules and scores of {title}
-          </MoreLink>
-        </p>
-      )}
+      <div className="flex flex-wrap items-center justify-between gap-x-4 pt-2 print:hidden">
+        <BidSummary bids={listBids(rows)} />
+        {conferenceId !== null && (
+          <span className="ml-auto">
+            <MoreLink to={buildHref(Route.fbRsConfDetail, { sportId: playoffSportId, conferenceId })}>
+              Schedules and scores of {title}
+            </MoreLink>
+          </span>
+        )}
+      </div>
     </>
   );
 }
