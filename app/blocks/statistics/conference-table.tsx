@@ -44,7 +44,7 @@ function School({ row: { schoolId, name, nickname, logoUrl, to } }: { readonly r
         <OptionalLink to={to} prefetch="none" className="inline-block min-h-6">
           {name}
         </OptionalLink>
-        {nickname !== null && <span className="block text-xs text-ink-2">{nickname}</span>}
+        {nickname !== null && <span className="ml-1.5 text-xs text-ink-2 max-tablet:hidden">{nickname}</span>}
       </span>
     </span>
   );

@@ -6,6 +6,7 @@ import { type StandingRow, toStandingRows } from '~/blocks/statistics/standing-r
 import { pack } from '~/browser/packed';
 import type { Sport } from '~/config/sports';
 import { buildHref, Route } from '~/href';
+import { updateStamp } from '~/models/dates/update-stamp';
 import { formatCount } from '~/models/text/format-count';
 import { isMadeId } from '~/models/text/made-id';
 import { compareByName } from '~/models/text/text-order';
@@ -73,6 +74,8 @@ export function toView(
   const groups = toConferenceGroups(sport, conferences, first && { leagueId: first.leagueId, rows });
   return {
     heading: buildRegularSeasonHeading(sport, findLastSeason(sport, clock)),
+    /** Age of the standings that the page opens with; `null` without any. */
+    stamp: dependent.first && updateStamp(dependent.first, clock),
     groups: pack(unavailable.includes('conferences') ? null : groups),
   };
 }

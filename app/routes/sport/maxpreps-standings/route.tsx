@@ -4,6 +4,7 @@ import type { ListGroup } from '~/blocks/list/list-rules';
 import { ConferenceTable } from '~/blocks/statistics/conference-table';
 import { useUnpacked } from '~/browser/packed';
 import { Found } from '~/components/ui/found';
+import { FreshnessStamp } from '~/components/ui/freshness-stamp';
 import { Page } from '~/components/ui/page';
 import { OptionalLink } from '~/components/ui/site-link';
 import { Unavailable } from '~/components/ui/unavailable';
@@ -55,9 +56,12 @@ interface ConferenceProps {
 function OpenConference({ row }: ConferenceProps) {
   return (
     <section aria-labelledby="open-conference" className="min-w-0 pb-6 print:hidden">
-      <h2 id="open-conference" className="part-heading pb-1">
-        <ConferenceLink row={row} />
-      </h2>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 pb-1">
+        <h2 id="open-conference" className="part-heading">
+          <ConferenceLink row={row} />
+        </h2>
+        <FreshnessStamp stamp={useLoaderData<typeof loader>().stamp} className="text-xs" />
+      </div>
       <ConferenceTable caption={`Standings of ${row.name}`} rows={row.standings ?? []} />
     </section>
   );
