@@ -58,13 +58,12 @@ it('games without a score are listed once, with the schools and the area of a te
       title: 'Heron County',
       games: [
         {
-          teams: 'Ashgrove vs. Fort Harlan',
-          about: 'Boys Soccer, Sat, Oct 11, 6:00 PM',
-          to: '/games/1?date=2025-10-11',
-          schools: [
+          teams: [
             { name: 'Ashgrove', to: '/schools/details/0101' },
             { name: 'Fort Harlan', to: '/schools/details/0202' },
           ],
+          about: 'Boys Soccer, Sat, Oct 11, 6:00 PM',
+          to: '/games/1?date=2025-10-11',
         },
       ],
     },
@@ -75,7 +74,7 @@ it('games of unknown schools come last, without links to schools', () => {
   const teams = [buildGameTeam('Oakfield'), buildGameTeam('Nowhere')] as const;
   const { groups } = show([buildScheduledGame({ id: '2', time, teams }), overdue]);
   expect(groups.map(({ title }) => title)).toEqual(['Heron County', 'Other or unknown county']);
-  expect(groups[1]?.games[0]?.schools).toEqual([]);
+  expect(groups[1]?.games[0]?.teams.map(({ to }) => to)).toEqual([null, null]);
 });
 
 it.each<[string, Game]>([

@@ -74,18 +74,18 @@ export function toView({ optional }: ValuesOf<typeof sources>, request: PageRequ
     buildHref(Route.scoresMissing, {
       query: { by: kind === 'county' ? null : kind, page: number === 1 ? null : String(number) },
     });
-  const names = new Map(directory?.value.map((school) => [school.id, school.name]));
+  const schoolIds = new Set(directory?.value.map(({ id }) => id));
   const areas = listAreas(by, { schools: directory, districts, conferences });
   const left = new Set(slicePage(overdue, page, gamesPerPage).map(({ game }) => game));
   const take = (isOwn: (game: Game) => boolean) => {
     const own = [...left].filter(isOwn);
     for (const game of own) left.delete(game);
-    return own.map((game) => toMissingGame(game, names));
+    return own.map((game) => toMissingGame(game, schoolIds));
   };
-  const groups = areas.map(({ slug, title, schoolIds }) => ({
+  const groups = areas.map(({ slug, title, schoolIds: ofArea }) => ({
     slug,
     title,
-    games: take(({ teams }) => teams.some(({ schoolId }) => schoolId !== null && schoolIds.has(schoolId))),
+    games: take(({ teams }) => teams.some(({ schoolId }) => schoolId !== null && ofArea.has(schoolId))),
   }));
   return {
     missing: {
@@ -116,21 +116,18 @@ function toRead(games: readonly Game[] | null) {
   return games && { value: [...games], fetchedAtMs: 0, isStale: false };
 }
 
-function toMissingGame(game: Game, names: ReadonlyMap<string, string>) {
+function toMissingGame(game: Game, schoolIds: ReadonlySet<string>) {
   const { id, day, time, teams, sportId } = game;
   const list = mayBeContestId(id) ? getDayList(game) : null;
   return {
     key: `${day} ${id}`,
-    teams: teams.map(({ name }) => name).join(' vs. '),
+    /** Pages of the schools, which have their telephone numbers; `null` for an unknown school. */
+    teams: teams.map(({ name, schoolId }) => ({
+      name,
+      to: schoolId !== null && schoolIds.has(schoolId) ? buildHref(Route.schoolsDetails, { schoolId }) : null,
+    })),
     to: list && buildHref(Route.game, { contestId: id, query: list }),
     /** `Football, Fri, Oct 10, 7:00 PM` */
     about: [sportId && getSportTitle(sportId), day && formatShortDay(day), formatTime(time)].filter(Boolean).join(', '),
-    /** Pages of the schools, which have their telephone numbers. */
-    schools: teams.flatMap(({ schoolId }) => {
-      const name = names.get(schoolId ?? '');
-      return schoolId === null || name === undefined
-        ? []
-        : [{ name, to: buildHref(Route.schoolsDetails, { schoolId }) }];
-    }),
   };
 }

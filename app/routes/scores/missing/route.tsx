@@ -1,11 +1,12 @@
 import { useLoaderData } from '@remix-run/react';
+import { Fragment } from 'react';
+import { SchoolName } from '~/components/schools/school-name';
 import { ChoiceLinks } from '~/components/ui/choice-links';
 import { EmptyState } from '~/components/ui/empty-state';
 import { LiveBar } from '~/components/ui/live-bar';
 import { Page } from '~/components/ui/page';
 import { Pager } from '~/components/ui/pager';
-import { Part } from '~/components/ui/part';
-import { OptionalLink, SiteLink } from '~/components/ui/site-link';
+import { OptionalLink } from '~/components/ui/site-link';
 import { Unavailable } from '~/components/ui/unavailable';
 import { buildHref, Route } from '~/href';
 import { type LoaderArgs, loadView } from '~/page/load-page';
@@ -19,8 +20,8 @@ export default function MissingScores() {
   return (
     <Page trail={[{ to: buildHref(Route.scores), text: 'Scores' }]}>
       <LiveBar stamp={stamp} refreshHref={path} />
-      <p className="max-w-[60ch] py-2">
-        Games of the last seven days that should have ended 90 minutes ago and have no final score.
+      <p className="pt-2 text-sm">
+        Last seven days, no final 90 minutes after the end. The schools’ pages have their telephone numbers.
       </p>
       <ChoiceLinks label="Grouping" choices={groupings} />
       {lacksDays && <Unavailable isSpaced what="The games of some days" />}
@@ -29,18 +30,21 @@ export default function MissingScores() {
         <EmptyState isSpaced>No scores are missing.</EmptyState>
       ) : (
         <>
-          <p role="status" className="pb-2 text-ink-2">
+          <p role="status" className="pb-1 text-sm text-ink-2">
             {countText}
           </p>
-          <div className="grid grid-cols-1 gap-x-8 gap-y-6 laptop:grid-cols-2">
+          <div className="grid grid-cols-1 gap-x-8 gap-y-3 laptop:grid-cols-2">
             {groups.map(({ slug, title, games }) => (
-              <Part key={slug} id={slug} title={title}>
+              <section key={slug} aria-labelledby={slug} className="min-w-0">
+                <h2 id={slug} className="label border-b border-rule pb-0.5">
+                  {title}
+                </h2>
                 <ul>
                   {games.map((game) => (
                     <GameRow key={game.key} game={game} />
                   ))}
                 </ul>
-              </Part>
+              </section>
             ))}
           </div>
           <Pager pager={pager} />
@@ -50,23 +54,23 @@ export default function MissingScores() {
   );
 }
 
-function GameRow({ game: { teams, to, about, schools } }: { readonly game: MissingGame }) {
+/** The schools lead to their pages, which have their telephone numbers. */
+function GameRow({ game: { teams, to, about } }: { readonly game: MissingGame }) {
   return (
     <li className="border-b border-line py-1">
-      <OptionalLink to={to} prefetch="none" className="inline-flex min-h-6 items-center">
-        {teams}
+      <span className="block">
+        {teams.map((team, index) => (
+          <Fragment key={index}>
+            {index > 0 && ' vs. '}
+            <OptionalLink to={team.to} prefetch="none" className="inline-block min-h-6 content-center">
+              <SchoolName>{team.name}</SchoolName>
+            </OptionalLink>
+          </Fragment>
+        ))}
+      </span>
+      <OptionalLink to={to} prefetch="none" className="inline-flex min-h-6 items-center text-sm text-ink-2">
+        {about}
       </OptionalLink>
-      <span className="block text-sm text-ink-2">{about}</span>
-      {schools.length > 0 && (
-        <span className="flex flex-wrap items-baseline gap-x-4 text-sm">
-          Telephone:
-          {schools.map((school) => (
-            <SiteLink key={school.to} to={school.to} prefetch="none" className="inline-flex min-h-6 items-center">
-              {school.name}
-            </SiteLink>
-          ))}
-        </span>
-      )}
     </li>
   );
 }
