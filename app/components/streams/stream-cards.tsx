@@ -6,6 +6,10 @@ import type { StreamView } from './stream-board';
 
 export interface StreamCardView extends Omit<StreamView, 'day'> {
   readonly isLive: boolean;
+  /** `4th 2:10`, or `Live` where no more is known. */
+  readonly liveText: string;
+  /** Of the game in play; `null` if unknown. */
+  readonly scoreText: string | null;
   readonly imageUrl: string | null;
   readonly art: SportArt;
 }
@@ -21,26 +25,34 @@ export function StreamCards({ streams }: { readonly streams: readonly StreamCard
 }
 
 function StreamCard({ stream }: { readonly stream: StreamCardView }) {
-  const { title, neutralTitle, sport, time, iso, isLive, href, imageUrl, art } = stream;
+  const { title, neutralTitle, sport, time, iso, isLive, liveText, scoreText, href, imageUrl, art } = stream;
   return (
     <li
       data-results
-      className="grid grid-cols-[5rem_minmax(0,1fr)_auto] items-center gap-x-3 border-b border-line py-2 large-phone:grid-cols-[8rem_minmax(0,1fr)_auto]"
+      className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 border-b border-line py-2 large-phone:grid-cols-[8rem_minmax(0,1fr)_auto]"
     >
-      <Picture src={imageUrl} alt="" art={art} width={256} height={144} className="aspect-video" />
+      <Picture
+        src={imageUrl}
+        alt=""
+        art={art}
+        width={256}
+        height={144}
+        className="aspect-video max-large-phone:hidden"
+      />
       <div className="min-w-0 text-sm">
-        <p className="text-ink-2">
-          {isLive && <b className="mr-2 text-live">Live</b>}
+        <p className="flex flex-wrap items-center gap-x-2 text-ink-2">
+          {isLive && <span className="game-badge game-badge-live live-dot">{liveText}</span>}
           <time dateTime={iso}>{time ?? <span aria-label="time to be announced">TBA</span>}</time>
         </p>
         <h3>
           <HiddenText neutral={neutralTitle}>{title}</HiddenText>
         </h3>
         <ShowHiddenText neutral={neutralTitle} />
+        {scoreText !== null && <p className="result font-semibold">{scoreText}</p>}
         {sport !== null && <p className="text-ink-2">{sport}</p>}
       </div>
-      <ButtonLink to={href} icon="watch" withoutArrow className="max-large-phone:w-control max-large-phone:px-0">
-        <span className="max-large-phone:sr-only">Watch</span>
+      <ButtonLink to={href} icon="watch" withoutArrow>
+        Watch
         <span className="sr-only"> {neutralTitle ?? title}</span>
       </ButtonLink>
     </li>

@@ -72,6 +72,26 @@ it('live state finals lead, then other championships, then games that are close 
   });
   const shown = toView(values, buildTestRequest('/streaming', { clock })).view.streams;
   expect(shown.map(({ key, isLive }) => [key, isLive])).toEqual(['5', '4', '3', '2', '1'].map((key) => [key, true]));
+  expect(shown.map(({ liveText }) => liveText)).toEqual(['1st', '1st', '4th', '1st', 'Live']);
+});
+
+it('a live stream has the score of its game, as far as it is known', () => {
+  const teams = [buildGameTeam('Elm'), buildGameTeam('Oak')] as const;
+  const read = <Value>(value: Value) => ({ value, fetchedAtMs: 0, isStale: false });
+  const readScore = (columns: readonly (readonly [number | null, number | null])[]) =>
+    toView(
+      buildTestValues({
+        optional: { streams: read([buildNumberedStream(1, { title: 'Oak at Elm' })]) },
+        dependent: {
+          games: read([buildLiveGame({ sportId: 'football', day: '2025-10-11', teams, columns })]),
+          others: null,
+          events: null,
+        },
+      }),
+      buildTestRequest('/streaming', { clock }),
+    ).view.streams[0]?.scoreText;
+  expect(readScore([[21, 7]])).toBe('Elm 21, Oak 7');
+  expect(readScore([[null, null]])).toBeNull();
 });
 
 it('lists live streams, then upcoming ones by start with those without a time last, then past ones', () => {

@@ -22,8 +22,10 @@ import { findSport } from '~/config/sports';
 import { addToHref, buildHref, Route } from '~/href';
 import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
 import { formatDayName, toDateStrip } from '~/models/dates/date-strip';
-import type { Game } from '~/models/games/game';
+import { type Game, getColumns } from '~/models/games/game';
 import { compareStages, formatClassAndStage } from '~/models/games/game-stage';
+import { formatStatus, toScoreCardView } from '~/models/games/score-card-view';
+import { countSetsSoFar } from '~/models/games/sets-won';
 import { formatCount, formatPage } from '~/models/text/format-count';
 import { joinLabel } from '~/models/text/label';
 import { chooseTextMatcher, labelFound } from '~/models/text/search-text';
@@ -199,7 +201,17 @@ function toStreamCard(
     ...facts,
     sport: joinLabel([facts.sport, game && formatClassAndStage(game)], ', ') || null,
     isLive,
+    liveText: game?.kind === 'live' ? formatStatus(toScoreCardView(game)) : 'Live',
+    scoreText: game?.kind === 'live' ? formatLiveScore(game) : null,
     imageUrl,
     art: chooseArt(category, sportId, title),
   };
+}
+
+/** `Little Marlow 21, Alder Bend 7`; of games in sets those won so far; `null` while a score is unknown. */
+function formatLiveScore(game: Game): string | null {
+  const columns = getColumns(game);
+  const [first, second] = game.countsSets ? countSetsSoFar(game.kind, columns) : (columns[0] ?? [null, null]);
+  const [one, other] = game.teams;
+  return first === null || second === null ? null : `${one.name} ${first}, ${other.name} ${second}`;
 }
