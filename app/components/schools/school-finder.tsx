@@ -62,7 +62,7 @@ function RowsOfFollowed({ findRow }: FollowedRowsProps) {
   const isFollowing = useBrowserValue(() => document.documentElement.dataset.teams !== undefined, false);
   const { component: FollowedRows } = useFetchedComponent(isFollowing, loadFollowedRows);
   return (
-    <ul className="scroll-region flex gap-2 max-tablet:[:root[data-teams]_&]:w-[40%] tablet:min-w-0">
+    <ul className="scroll-region flex gap-2 [:root:not([data-teams])_&]:hidden max-tablet:[:root[data-teams]_&]:w-[40%] tablet:min-w-0">
       {FollowedRows !== null && <FollowedRows findRow={findRow} />}
     </ul>
   );
