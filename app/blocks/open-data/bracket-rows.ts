@@ -49,7 +49,7 @@ export function listBracketRows(bracket: Bracket, classId: string | null, today:
   });
 }
 
-function toBracketFields(bracketGame: BracketGame, options: BracketGameOptions) {
+function toBracketFields(bracketGame: BracketGame, options: BracketGameOptions<string>) {
   const { game, lines, slots, winner } = bracketGame;
   const { start, result } = readGameFields(game, lines);
   const { number, status, sides } = toListGame(bracketGame, options);

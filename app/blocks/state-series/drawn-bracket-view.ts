@@ -44,12 +44,9 @@ export function toDrawnBracketView(
   if (read === null) return null;
   const isList = query.list !== undefined;
   const { classId, today, games, series } = readBracketOfClass(read.value, { sportId, ...asked }, clock);
-  const buildGameHref = (game: Game) =>
-    mayBeContestId(game.id)
-      ? buildHref(Route.game, { contestId: game.id, query: { sport: sportId } })
-      : getGameHref(sportId, classId, game);
-  const options = { part: query.part, today, buildHref: buildGameHref, isOnOneSheet };
-  const bracket = toBracketView(series, options);
+  const buildOtherHref = (game: Game) => (mayBeContestId(game.id) ? null : getGameHref(sportId, classId, game));
+  const options = { part: query.part, today, isOnOneSheet };
+  const bracket = toBracketView(series, { ...options, buildHref: buildOtherHref });
   if (bracket === null) return null;
   const shown = bracket.parts.find(({ isShown }) => isShown)?.slug;
   const buildPartHref = (slug: string | undefined, asList = isList) =>
@@ -59,11 +56,20 @@ export function toDrawnBracketView(
     bracket: {
       ...bracket,
       sheets: pack(isList ? [] : bracket.sheets),
+      sportId,
       asOfMs: read.fetchedAtMs,
       nameForms: pack(isList ? [] : listSlotForms(games, bracket.sheets)),
     },
     /** The same games in words; `null` where the bracket is drawn. */
-    list: isList ? pack(toBracketList(series, options)) : null,
+    list: isList
+      ? pack(
+          toBracketList(series, {
+            ...options,
+            buildHref: (game) =>
+              buildOtherHref(game) ?? buildHref(Route.game, { contestId: game.id, query: { sport: sportId } }),
+          }),
+        )
+      : null,
     /** Address of the list, or from the list that of the drawing. */
     otherHref: buildPartHref(shown, !isList),
     /** Links to the whole bracket and its parts; empty for a single part. */

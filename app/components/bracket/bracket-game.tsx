@@ -1,26 +1,33 @@
 import { createContext, useContext, useMemo } from 'react';
+import { buildHref, Route } from '~/href';
 import { describeBracketGame } from '~/models/brackets/bracket-game-label';
 import type { BracketGameView, BracketLineView } from '~/models/brackets/bracket-game-view';
 import { readBracketGame, showStateInBracket } from '~/models/brackets/seen-bracket-game';
 import { FittedName } from '../schools/fitted-name';
+import { SchoolMark } from '../scores/school-mark';
 import { useLatestGame } from '../scores/use-latest-game';
 import { useHidesResults } from '../shell/hidden-parts';
 import { SiteLink } from '../ui/site-link';
 
 const looks = { live: 'bracket-live', soon: 'bracket-soon', halted: '' } as const;
 
-/** When upstream gave the games of the bracket (real clock, milliseconds). */
-export const BracketAsOfContext = createContext<number | null>(null);
+interface BracketGames {
+  /** When upstream gave the games of the bracket (real clock, milliseconds). */
+  readonly asOfMs: number | null;
+  readonly sportId: string;
+}
+
+export const BracketGamesContext = createContext<BracketGames>({ asOfMs: null, sportId: '' });
 
 /** One game of a drawn bracket, linked to the page with its details. Styled by `app/styles/bracket.css`. */
 export function BracketGame({ game: ofPage }: { readonly game: BracketGameView }) {
-  const asOfMs = useContext(BracketAsOfContext);
+  const { asOfMs, sportId } = useContext(BracketGamesContext);
   const hidesResults = useHidesResults();
   const { later, isMarked } = useLatestGame(useMemo(() => readBracketGame(ofPage, asOfMs), [ofPage, asOfMs]));
   const game = later === null ? ofPage : showStateInBracket(ofPage, later);
   return (
     <SiteLink
-      to={game.href}
+      to={game.href ?? buildHref(Route.game, { contestId: game.id, query: { sport: sportId } })}
       // A pointer crosses dozens of these links.
       prefetch="none"
       // Without it the name is what is visible.
@@ -44,11 +51,12 @@ interface LineProps {
   readonly hasScore: boolean;
 }
 
-function Line({ line: { seed, before, name, aside, outcome, isResult }, hasScore }: LineProps) {
+function Line({ line: { seed, before, name, mark, aside, outcome, isResult }, hasScore }: LineProps) {
   return (
     <span className={[outcome, isResult && 'bracket-fed-line'].filter(Boolean).join(' ') || undefined}>
       <i>{seed}</i>
-      <span>
+      <span className={mark && 'bracket-marked'}>
+        {mark !== undefined && <SchoolMark {...mark} name={name} />}
         <TeamName before={before} name={name} isOpen={outcome === 'open'} />
       </span>
       <b className={hasScore ? 'result' : undefined}>{aside}</b>

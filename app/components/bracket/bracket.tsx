@@ -9,10 +9,12 @@ import type {
 } from '~/models/brackets/bracket-view';
 import { FittedName, NameFormsContext } from '../schools/fitted-name';
 import type { SlotForms } from '../schools/slot-forms';
-import { BracketAsOfContext, BracketGame } from './bracket-game';
+import { BracketGame, BracketGamesContext } from './bracket-game';
 
 export interface PackedBracketView extends Omit<BracketView, 'sheets'> {
   readonly sheets: Packed<BracketView['sheets']>;
+  /** Of the pages of the games. */
+  readonly sportId: string;
   /** When upstream gave the games (real clock, milliseconds). */
   readonly asOfMs: number;
   /** Of the names that do not fit everywhere. */
@@ -28,7 +30,7 @@ export function Bracket({ bracket }: { readonly bracket: PackedBracketView }) {
   if (hasSeveralParts(bracket)) looks.push('bracket-strip');
   if (sheets.some(({ sides }) => sides.length > 1)) looks.push('bracket-wide');
   return (
-    <BracketAsOfContext.Provider value={bracket.asOfMs}>
+    <BracketGamesContext.Provider value={bracket}>
       <NameFormsContext.Provider value={nameForms}>
         <div className={looks.filter(Boolean).join(' ')} data-as-of={bracket.asOfMs}>
           {sheets.map((sheet, index) => (
@@ -36,7 +38,7 @@ export function Bracket({ bracket }: { readonly bracket: PackedBracketView }) {
           ))}
         </div>
       </NameFormsContext.Provider>
-    </BracketAsOfContext.Provider>
+    </BracketGamesContext.Provider>
   );
 }
 

@@ -1,5 +1,13 @@
 import { addDays, formatLongDay, formatMonthAndDay } from '../dates/calendar-date';
-import { type Game, getColumns, isToCome, type TeamIndex, formatDecision, formatTime } from '../games/game';
+import {
+  type Game,
+  type GameTeam,
+  getColumns,
+  isToCome,
+  type TeamIndex,
+  formatDecision,
+  formatTime,
+} from '../games/game';
 import { listLiveWords, noScoreReported } from '../games/score-card-view';
 import type { GameState } from '../games/seen-games';
 import { countSetsSoFar } from '../games/sets-won';
@@ -8,13 +16,15 @@ import { formatList } from '../text/format-list';
 import type { BracketGame, BracketSlot } from './bracket';
 import { isKnownTeam } from './bracket-team';
 
-export type BracketGameView = Readonly<ReturnType<typeof toBracketGameView>>;
+export type BracketGameView = Readonly<ReturnType<typeof toBracketGameView<string | null>>>;
 
 export interface BracketLineView {
   readonly seed: string | null;
   /** `Winner of `, before the teams of a game in another part. */
   readonly before: string | null;
   readonly name: string;
+  /** What the school's mark is drawn from; absent where cells have no room for it. */
+  readonly mark?: { readonly markKey: string; readonly logoUrl: string | null };
   /** The known teams of the numbered game that the name stands for: `Elgardale or Keswick`. */
   readonly opponents?: string;
   /** The score; day and time of an upcoming game. */
@@ -23,18 +33,20 @@ export interface BracketLineView {
   readonly isResult: boolean;
 }
 
-export interface BracketGameOptions {
+export interface BracketGameOptions<Href = string | null> {
   /** `YYYY-MM-DD` */
   readonly today: string;
-  /** Path of the game's page. */
-  readonly buildHref: (game: Game) => string;
+  /** Path of the game's page; `null` where its id gives it. */
+  readonly buildHref: (game: Game) => Href;
   /** False if the heading names the site. */
   readonly withSite: boolean;
   /** Numbers of games that later games of the part name, by id. */
   readonly numbers: ReadonlyMap<string, number>;
+  /** Whether cells have room for the marks of schools. */
+  readonly hasMarks?: boolean;
 }
 
-export function toBracketGameView(bracketGame: BracketGame, options: BracketGameOptions) {
+export function toBracketGameView<Href>(bracketGame: BracketGame, options: BracketGameOptions<Href>) {
   const { game } = bracketGame;
   const lines = [toLine(bracketGame, 0, options), toLine(bracketGame, 1, options)] as const;
   const status = formatStatus(game);
@@ -75,13 +87,23 @@ function listSets({ game, lines }: BracketGame): GameState['scores'] | null {
 function toLine(
   { game, slots, lines, comesFromGame, winner }: BracketGame,
   line: 0 | 1,
-  { today, numbers }: BracketGameOptions,
+  { today, numbers, hasMarks = false }: Pick<BracketGameOptions, 'today' | 'numbers' | 'hasMarks'>,
 ): BracketLineView {
   const index = lines[line];
   const slot = slots[index];
   const aside = isToCome(game) ? formatWhen(game, today)[line] : formatScore(game, index);
   const outcome = winner === index ? 'won' : winner !== null ? 'lost' : slot.kind === 'team' ? null : 'open';
-  return { ...writeTeamTexts(slot, numbers), aside, outcome, isResult: comesFromGame[index] && slot.kind === 'team' };
+  return {
+    ...writeTeamTexts(slot, numbers),
+    ...(hasMarks && slot.kind === 'team' && { mark: toMark(slot.team) }),
+    aside,
+    outcome,
+    isResult: comesFromGame[index] && slot.kind === 'team',
+  };
+}
+
+function toMark({ schoolId, name, logoUrl }: GameTeam) {
+  return { markKey: schoolId ?? name, logoUrl };
 }
 
 function writeTeamTexts(

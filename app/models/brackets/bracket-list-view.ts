@@ -17,7 +17,7 @@ export type BracketListRound = BracketListPart['units'][number]['rounds'][number
 export type BracketListGame = ReturnType<typeof toListGame>;
 
 /** Games in reading order: by part, then by round toward the title. */
-export function toBracketList(bracket: Bracket, options: BracketViewOptions) {
+export function toBracketList(bracket: Bracket, options: BracketViewOptions<string>) {
   const parts = listBracketParts(bracket);
   const shown = parts.filter(({ slug }) => slug === options.part);
   return (shown.length > 0 ? shown : parts).map(({ slug, title, units }) => {
@@ -45,7 +45,7 @@ export function listRounds({ rounds, placements }: BracketUnit) {
   return [...all.slice(0, -1), ...ofPlacements, ...all.slice(-1)];
 }
 
-function toRounds(unit: BracketUnit, options: BracketGameOptions) {
+function toRounds(unit: BracketUnit, options: BracketGameOptions<string>) {
   return listRounds(unit).map(({ title, games, byes }) => ({
     title,
     games: games.map((game) => toListGame(game, options)),
@@ -53,7 +53,7 @@ function toRounds(unit: BracketUnit, options: BracketGameOptions) {
   }));
 }
 
-export function toListGame(bracketGame: BracketGame, options: BracketGameOptions) {
+export function toListGame(bracketGame: BracketGame, options: BracketGameOptions<string>) {
   const { game, lines, slots } = bracketGame;
   const { id, number, href, state, note, lines: drawn } = toBracketGameView(bracketGame, options);
   const toSide = (line: 0 | 1) => {

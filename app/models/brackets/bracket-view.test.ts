@@ -194,6 +194,18 @@ describe('the sheets of a bracket', () => {
     expect(listSides(view(buildWholeSeries(2)))).toEqual([[4, 4, 'finals']]);
   });
 
+  it('have the marks of schools in the wide cells of the finals, and of a part that is alone', () => {
+    const countMarks = (part?: string) =>
+      (view(buildWholeSeries(2), part)?.sheets ?? []).map(({ sides, finals }) =>
+        [sides, finals].map((shown) => JSON.stringify(shown).match(/"markKey"/g)?.length ?? 0),
+      );
+    expect(countMarks()).toEqual([[0, expect.any(Number)]]);
+    expect(countMarks()[0]?.[1]).toBeGreaterThan(0);
+    const [first] = view(buildWholeSeries(2))?.parts ?? [];
+    expect(countMarks(first?.slug)).toEqual([[expect.any(Number), 0]]);
+    expect(countMarks(first?.slug)[0]?.[0]).toBeGreaterThan(0);
+  });
+
   it('are two plus one for the finals for thirty-two regionals, with the finals first once teams are known', () => {
     expect(listSides(view(buildWholeSeries(4)))).toEqual([['finals'], [2, 2, ''], [2, 2, '']]);
     expect(listSides(view(buildWholeSeries(4, false)))?.at(-1)).toEqual(['finals']);

@@ -37,7 +37,10 @@ export interface BracketCellView {
   readonly isFed: boolean;
 }
 
-export interface BracketViewOptions extends Pick<BracketGameOptions, 'today' | 'buildHref'> {
+export interface BracketViewOptions<Href = string | null> extends Pick<
+  BracketGameOptions<Href>,
+  'today' | 'buildHref'
+> {
   /** The selected part; all parts for an unknown one. */
   readonly part: string | undefined;
   /** One sheet, however small its type. */
@@ -53,7 +56,11 @@ const finalsSlug = 'finals';
 
 /** `null` for games without a bracket. */
 export function toBracketView(bracket: Bracket, options: BracketViewOptions) {
-  const all = listBracketParts(bracket).map((part) => toPart(part, options));
+  const all = listBracketParts(bracket).map((part, index) => {
+    // Of all parts at once only the finals have wide cells.
+    const hasMarks = part.slug === options.part || index === bracket.regions.length;
+    return toPart(part, { ...options, hasMarks });
+  });
   if (all.length === 0) return null;
   const regions = all.slice(0, bracket.regions.length);
   const finals = all[bracket.regions.length] ?? null;
@@ -190,7 +197,7 @@ function splitInHalves<Item>(items: readonly Item[]): Item[][] {
   return [items.slice(0, middle), items.slice(middle)].filter((half) => half.length > 0);
 }
 
-function toPart({ slug, title, units }: NamedPart, options: BracketViewOptions) {
+function toPart({ slug, title, units }: NamedPart, options: BracketViewOptions & Pick<BracketGameOptions, 'hasMarks'>) {
   const numbers = numberGames(units);
   const last = units.at(-1);
   const before = units.slice(0, -1);

@@ -17,7 +17,7 @@ function draw(game: Game, lines: readonly [TeamIndex, TeamIndex] = [0, 1]): Brac
   ] as const;
   return toBracketGameView(
     { game, name: 'Semifinal', slots, lines, comesFromGame: [false, false], winner: findWinner(game), leadsOn: null },
-    { today: '2025-10-11', buildHref: ({ id }) => `/games/${id}?sport=x`, withSite: false, numbers: new Map() },
+    { today: '2025-10-11', buildHref: () => null, withSite: false, numbers: new Map() },
   );
 }
 

@@ -12,7 +12,7 @@ import type { BracketGameView, BracketLineView } from './bracket-game-view';
 export function readBracketGame(view: BracketGameView, asOfMs: number | null): ShownGame | null {
   const { id, href, lines, sets, isPast, isReversed } = view;
   const hasTeams = lines.every(({ before, outcome }) => before === null && outcome !== 'open');
-  if (asOfMs === null || isPast || !hasTeams || !href.startsWith('/games/')) return null;
+  if (asOfMs === null || isPast || !hasTeams || href !== null) return null;
   const kind = findKind(view);
   const readScores = (line: 0 | 1) => sets?.[line] ?? [view.state === 'soon' ? null : lines[line].aside];
   const scores = [readScores(0), readScores(1)] as const;
