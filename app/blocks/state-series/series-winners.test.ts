@@ -32,12 +32,14 @@ describe('the winners of a series', () => {
         regional,
       ),
     ).toEqual([
-      ['Class 2A Championship', 'Ashgrove', '3-1', 'Beat Fort Harlan'],
-      ['Class 1A 3rd Place', 'Ashgrove', 'Forfeit', 'Beat Fort Harlan'],
-      ['Class 1A Semifinal', 'Fort Harlan', '2-1 (2OT)', 'Beat Ashgrove'],
-      ['Class 2A Semifinal', 'Ashgrove', '3-1', 'Beat Fort Harlan'],
+      ['Class 2A Championship, Sat, Oct 11', 'Ashgrove', '3-1', 'Beat Fort Harlan'],
+      ['Class 1A 3rd Place, Sat, Oct 11', 'Ashgrove', 'Forfeit', 'Beat Fort Harlan'],
+      ['Class 1A Semifinal, Sat, Oct 11', 'Fort Harlan', '2-1 (2OT)', 'Beat Ashgrove'],
+      ['Class 2A Semifinal, Sat, Oct 11', 'Ashgrove', '3-1', 'Beat Fort Harlan'],
     ]);
-    expect(list(regional)).toEqual([['Class 1A Regional, Rockwell', 'Ashgrove', '3-1', 'Beat Fort Harlan']]);
+    expect(list(regional)).toEqual([
+      ['Class 1A Regional, Rockwell, Sat, Oct 11', 'Ashgrove', '3-1', 'Beat Fort Harlan'],
+    ]);
   });
 
   it('are none before a deciding game is over, for unknown teams and for ties', () => {

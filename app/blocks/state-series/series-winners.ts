@@ -3,6 +3,7 @@ import type { Sport } from '~/config/sports';
 import { listStagedGames } from '~/models/brackets/bracket-links';
 import { isOfFinals, levelNames, type StagedGame } from '~/models/brackets/bracket-stage';
 import { isBye } from '~/models/brackets/bracket-team';
+import { formatShortDay } from '~/models/dates/calendar-date';
 import { findWinner, type Game } from '~/models/games/game';
 import { formatWinningScore } from '~/models/games/winning-score';
 import { formatClass, joinLabel } from '~/models/text/label';
@@ -48,7 +49,11 @@ function toRow({ game, stage }: StagedGame, sport: Sport) {
     row: {
       key: game.id,
       title: joinLabel(
-        [joinLabel([classId === null ? null : formatClass(classId), round]), isOfState ? null : game.site],
+        [
+          joinLabel([classId === null ? null : formatClass(classId), round]),
+          isOfState ? null : game.site,
+          game.day === null ? null : formatShortDay(game.day),
+        ],
         ', ',
       ),
       winner,

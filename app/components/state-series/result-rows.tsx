@@ -5,7 +5,7 @@ import { OptionalLink } from '../ui/site-link';
 /** Who won a game or a meet. */
 export interface ResultRowView {
   readonly key: string;
-  /** `Class 1A, Elm Sectional`, `Class 2A Championship` */
+  /** `Class 1A, Elm Sectional`, `Class 2A Championship, Sat, Nov 22` */
   readonly title: string;
   readonly winner: {
     readonly name: string;
@@ -29,7 +29,7 @@ export function ResultRows({ rows }: { readonly rows: readonly ResultRowView[] }
         {rows.map(({ key, title, winner: { to, ...mark }, score, facts }) => (
           <li
             key={key}
-            className="grid grid-cols-[1.75rem_minmax(0,1fr)_auto] items-center gap-x-2 border-b border-line py-2 tablet:grid-cols-[1.75rem_minmax(0,1fr)_auto_minmax(0,1fr)] tablet:gap-x-4"
+            className="grid grid-cols-[1.75rem_minmax(0,1fr)_auto] items-center gap-x-2 border-b border-line py-2 tablet:grid-cols-[1.75rem_minmax(0,16rem)_7rem_minmax(0,1fr)] tablet:gap-x-4"
           >
             <span className="label col-span-full text-ink-2">{title}</span>
             <SchoolMark {...mark} />
@@ -40,7 +40,8 @@ export function ResultRows({ rows }: { readonly rows: readonly ResultRowView[] }
             <dl className="col-span-2 col-start-2 min-w-0 tablet:col-span-1 tablet:col-start-4">
               {facts.map(({ term, text }) => (
                 <div key={term} className="flex gap-x-2">
-                  <dt className="w-20 shrink-0 text-ink-2">{term}</dt>
+                  {/* Of several facts the texts begin in one column. */}
+                  <dt className={`shrink-0 text-ink-2 ${facts.length > 1 ? 'w-20' : ''}`}>{term}</dt>
                   <dd className="min-w-0">{text}</dd>
                 </div>
               ))}
