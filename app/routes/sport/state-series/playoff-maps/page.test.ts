@@ -37,6 +37,14 @@ describe('the maps of the playoffs', () => {
   });
 });
 
+it('the age is that of the games; without games nothing on the page has one', () => {
+  const viewStamp = (games: unknown) =>
+    toView({ optional: { qualifiers: null }, dependent: { games } } as never, request).stamp;
+  expect(viewStamp(null)).toBeNull();
+  const fetchedAtMs = request.clock.getNowMs();
+  expect(viewStamp({ value: [], fetchedAtMs, isStale: false })).toMatchObject({ staleFor: null });
+});
+
 it('teams that are still tied are seeded by name, as the pairings guide says', () => {
   expect(seedingRules.at(-1)).toMatch(/the winner of their game; otherwise in order of name$/);
 });

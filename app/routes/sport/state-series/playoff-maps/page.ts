@@ -8,6 +8,7 @@ import { buildHref, Route } from '~/href';
 import { formatLongDay } from '~/models/dates/calendar-date';
 import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
 import { findCurrentSeason } from '~/models/dates/season';
+import { updateStamp } from '~/models/dates/update-stamp';
 import { formatClass } from '~/models/text/label';
 import type { SportPageRequest, ValuesOf } from '~/page/page-sources';
 import { playoffQualifiers } from '~/upstream/football-qualification';
@@ -42,6 +43,9 @@ export function toView(
   return {
     heading: buildStateSeriesHeading(sport),
     notice: describeWait(clock),
+    /** Age of the games; `null` without games, which are all that changes here. */
+    stamp: dependent.games === null ? null : updateStamp(dependent.games, clock),
+    path: buildHref(Route.fbPlayoffMaps, { sportId: sport.id }),
     maps: playoffClasses.map((classId) => ({
       /** In addresses: `class-1a`. */
       id: `class-${classId.toLowerCase()}`,

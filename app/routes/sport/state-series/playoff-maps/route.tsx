@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { JumpLinks } from '~/components/football/jump-links';
 import { SchoolName } from '~/components/schools/school-name';
 import { Lightbox } from '~/components/ui/lightbox';
+import { LiveBar } from '~/components/ui/live-bar';
 import { LooseImage } from '~/components/ui/loose-image';
 import { Page } from '~/components/ui/page';
 import { Part } from '~/components/ui/part';
@@ -15,12 +16,13 @@ import { seedingRules, type PlayoffMapView, sources, toView } from './page';
 export const loader = (args: LoaderArgs) => loadView(args, sources, toView);
 
 export default function PlayoffMaps() {
-  const { heading, notice, maps } = useLoaderData<typeof loader>();
+  const { heading, notice, stamp, path, maps } = useLoaderData<typeof loader>();
   const [shown, setShown] = useState<number | null>(null);
   const pictures = maps.flatMap(({ imageUrl, ...map }) => (imageUrl === null ? [] : [{ ...map, src: imageUrl }]));
   const picture = pictures[shown ?? -1];
   return (
     <Page {...heading}>
+      {stamp !== null && <LiveBar stamp={stamp} refreshHref={path} />}
       <JumpLinks label="Classes" sections={maps.map(({ id, classId }) => ({ id, title: classId }))} />
       {notice !== null && <p className="max-w-[70ch] text-sm text-ink-2">{notice}</p>}
       <h2 className="sr-only">Map of each class</h2>
@@ -60,6 +62,7 @@ function MapCard({ map, onPicture }: MapCardProps) {
         <h3 id={id}>{title}</h3>
         <span className="text-sm text-ink-2">{division}</span>
       </div>
+      {progress !== null && <p className="result pb-1 font-semibold">{progress}</p>}
       {imageUrl === null ? (
         <p className="text-sm text-ink-2">The map is not available.</p>
       ) : (
@@ -83,7 +86,6 @@ function MapCard({ map, onPicture }: MapCardProps) {
         </a>
       )}
       <BracketLink map={map} />
-      {progress !== null && <p className="result pb-1 text-sm">{progress}</p>}
       <Field lists={lists} />
     </article>
   );
