@@ -12,7 +12,6 @@ export function listTeamCalendars(sports: readonly Sport[], schoolId: string) {
   return [...new Set(sports)]
     .filter(({ hasStatistics }) => hasStatistics)
     .map(({ id, title }) => ({
-      key: id,
       title,
       href: buildHref(Route.teamIcs, { sportId: id, file: `${schoolId}.ics` }),
     }));

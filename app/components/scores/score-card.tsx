@@ -7,6 +7,7 @@ import {
   formatPairing,
   type BadgeView,
   type GameLinkKind,
+  type PairOfNames,
   type ScoreCardView,
   type TeamLineView,
 } from '~/models/games/score-card-view';
@@ -200,8 +201,12 @@ const linkLooks: Readonly<Record<GameLinkKind, { readonly icon: IconName; readon
   'live-stats': { icon: 'stats', text: words.liveStats },
 };
 
+interface GameLinksProps {
+  readonly card: Pick<ScoreCardView, 'links' | 'note'> & { readonly teams: PairOfNames };
+}
+
 /** At the end of the status row; several links show only their icons. */
-function GameLinks({ card: { links, note, teams } }: CardPartProps) {
+export function GameLinks({ card: { links, note, teams } }: GameLinksProps) {
   const known = gameLinkKinds.filter((kind) => links[kind] !== undefined);
   if (known.length === 0 && note === null) return null;
   const textClass = known.length > 1 ? 'sr-only' : undefined;

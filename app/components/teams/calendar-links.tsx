@@ -29,7 +29,7 @@ export function SubscribeButtons({ href, fileName, siteUrl }: SubscribeButtonsPr
 }
 
 interface CalendarLinksProps {
-  readonly calendars: readonly { readonly key: string; readonly title: string; readonly href: string }[];
+  readonly calendars: readonly { readonly title: string; readonly href: string }[];
   readonly siteUrl: string | null;
 }
 
@@ -38,8 +38,8 @@ export function CalendarLinks({ calendars, siteUrl }: CalendarLinksProps) {
   const buildWebcalHref = useWebcal(siteUrl);
   return (
     <ul className="flex flex-wrap gap-x-5">
-      {calendars.map(({ key, title, href }) => (
-        <li key={key}>
+      {calendars.map(({ title, href }) => (
+        <li key={href}>
           <a href={buildWebcalHref(href)} className="inline-flex min-h-11 items-center large-tablet:min-h-6">
             {title}
           </a>

@@ -159,8 +159,10 @@ export function formatCardLabel({ teams, status }: Pick<ScoreCardView, 'teams' |
   return `${formatPairing(teams)}, ${status}`;
 }
 
+export type PairOfNames = readonly [Pick<TeamLineView, 'name'>, Pick<TeamLineView, 'name'>];
+
 /** `Ashgrove against Fort Harlan`. */
-export function formatPairing([first, second]: ScoreCardView['teams']): string {
+export function formatPairing([first, second]: PairOfNames): string {
   return `${first.name} against ${second.name}`;
 }
 

@@ -1,3 +1,4 @@
+import type { ScoreCardView, TeamLineView } from '../games/score-card-view';
 import { parseState, type GameState, type ShownGame } from '../games/seen-games';
 import { formatCount } from '../text/format-count';
 import { noValue } from '../text/no-value';
@@ -63,7 +64,7 @@ export interface TeamWeek {
   readonly daysAhead: number | null;
   readonly uncertainCount: number;
   /** The games of each of its teams that plays on these days, as calendars subscribe to them. */
-  readonly calendars: readonly { readonly key: string; readonly title: string; readonly href: string }[];
+  readonly calendars: readonly { readonly title: string; readonly href: string }[];
 }
 
 export interface TeamGame {
@@ -82,12 +83,19 @@ export interface TeamGame {
   readonly isLive: boolean;
   /** By what browsers know it again, for the first game of today in a file. */
   readonly followed?: FollowedGame;
+  /** The mark of each side; absent for games that are over, and for later ones than the next. */
+  readonly marks?: readonly [MarkOfSide, MarkOfSide];
+  /** Where a game with marks can be watched and where its tickets are; absent without both. */
+  readonly links?: Pick<ScoreCardView['links'], 'watch' | 'tickets'>;
 }
+
+/** What decides the drawn mark, and the logo; `null` for the followed school itself, whose mark the file has once. A tuple keeps files small. */
+type MarkOfSide = readonly [markKey: TeamLineView['markKey'], logoUrl: string | null] | null;
 
 /** Team names, time of the answer, and the state as `serializeState` writes it. A tuple keeps files small. */
 type FollowedGame = readonly [first: string, second: string, asOfMs: number, state: string];
 
-export interface DatedGame extends TeamGame {
+export interface DatedGame extends Omit<TeamGame, 'status' | 'isLive'> {
   /** `Sat, Nov 22` for a result, `Sat, Nov 22, 7:00 PM` for a game to come. */
   readonly when: string;
   /** `null` when it is not known. */
@@ -185,7 +193,7 @@ export function formatNextGame({ when, site }: DatedGame): string {
   return site === null ? when : `${when} at ${site}`;
 }
 
-function formatSport({ sport }: TeamGame): string {
+function formatSport({ sport }: Pick<TeamGame, 'sport'>): string {
   return sport === undefined ? '' : `, ${sport}`;
 }
 

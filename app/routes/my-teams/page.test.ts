@@ -258,7 +258,7 @@ it('a link shows the teams that it names, and leaves out unknown ones', () => {
   const listLinked = (query: string) => {
     const values = buildTestValues({
       optional: { schools: read([school]), games: read(games) },
-      dependent: { events: null },
+      dependent: { events: null, streams: null },
     });
     return toView(values, buildTestRequest(`/my-teams${query}`, { clock })).linked;
   };

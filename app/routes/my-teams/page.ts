@@ -1,6 +1,6 @@
 import { isGameOfSchools } from '~/blocks/daily-games/area-filter';
 import { joinFacts } from '~/blocks/daily-games/game-facts';
-import { isDay, readGamesByDay, requestGamesAroundToday } from '~/blocks/daily-games/game-requests';
+import { isDay, readGamesByDay, requestGamesAroundToday, requestKeptStreams } from '~/blocks/daily-games/game-requests';
 import { requestKeptScoreboards } from '~/blocks/daily-games/games-of-school';
 import { findNearbyDays } from '~/blocks/daily-games/nearby-days';
 import { buildEventDay, requestEventDay } from '~/blocks/event-day/event-day';
@@ -30,6 +30,7 @@ import {
   requestTeamsOfOtherSport,
   requestTeamsOfSchool,
   type TeamContext,
+  readHosts,
   toTeamToday,
 } from './team-view';
 
@@ -46,16 +47,16 @@ export function sources({ clock, query }: Pick<PageRequest, 'clock' | 'query'>) 
   const schools = allSchools.with({});
   const daysAround = schoolIds.length > 0 ? requestGamesAroundToday(clock) : {};
   const eventDay = requestEventDay(allEvents.with({}), clock, { isKeptOnly: true });
-  const scoreboards = requestKeptScoreboards(games);
+  const facts = { ...requestKeptScoreboards(games, { withKept: true }), ...requestKeptStreams() };
   return {
     optional: { schools, games, ...daysAround },
     dependent: {
       ...requestOfSchools(schoolIds, { schools, games, daysAround }, clock),
       events: requestEvents({ hasSport: schoolIds.length < keys.length, schoolIds, schools, games }),
       ...eventDay.dependent,
-      ...scoreboards,
+      ...facts,
     },
-    mayBeAbsent: [...schoolIds.flatMap(listNamesOfSchool), ...eventDay.mayBeAbsent, ...Object.keys(scoreboards)],
+    mayBeAbsent: [...schoolIds.flatMap(listNamesOfSchool), ...eventDay.mayBeAbsent, ...Object.keys(facts)],
   };
 }
 
@@ -144,6 +145,7 @@ export function toView({ optional, dependent, unavailable }: ValuesOf<typeof sou
     events: dependent.events?.value,
     today,
     hasFeeds: environment.SITE_URL !== undefined,
+    hosts: readHosts(environment),
   };
   // Unknown ids in the link are ignored.
   const linked = parseTeamsLink(query.teams).flatMap(

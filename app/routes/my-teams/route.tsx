@@ -6,7 +6,6 @@ import { CalendarLinks } from '~/components/teams/calendar-links';
 import { DatesAhead } from '~/components/teams/dates-ahead';
 import { FollowButton } from '~/components/teams/follow-button';
 import { useFollowedTeams } from '~/components/teams/followed-store';
-import { LiveBadge } from '~/components/teams/live-badge';
 import { TeamName } from '~/components/teams/team-name';
 import { useTeamsToday } from '~/components/teams/use-teams-today';
 import { Button, ButtonLink } from '~/components/ui/button';
@@ -14,7 +13,7 @@ import { EmptyState } from '~/components/ui/empty-state';
 import { SearchField } from '~/components/ui/fields';
 import { Page } from '~/components/ui/page';
 import { ShowResults } from '~/components/ui/results';
-import { OptionalLink, SiteLink } from '~/components/ui/site-link';
+import { SiteLink } from '~/components/ui/site-link';
 import { Unavailable } from '~/components/ui/unavailable';
 import { buildHref, Route } from '~/href';
 import { formatMonthAndDay } from '~/models/dates/calendar-date';
@@ -26,12 +25,10 @@ import {
   isWithoutGames,
   mayHaveNextGame,
   putLiveFirst,
-  splitTeamScores,
-  type TeamGame,
   type TeamToday,
 } from '~/models/teams/team-today';
-import { joinLabel } from '~/models/text/label';
 import { type LoaderArgs, loadView } from '~/page/load-page';
+import { GameLine } from './game-line';
 import { sources, toView } from './page';
 import { findSeriesOfTeam, findSeriesOfTeams } from './series-of-teams';
 
@@ -259,14 +256,20 @@ function Games({ team, series }: GamesProps) {
       <ShowResults />
       <ul className="text-sm">
         {games?.map((game) => (
-          <GameLine key={game.id} game={game} label={game.status} detail={game.site ? `at ${game.site}` : undefined} />
+          <GameLine
+            key={game.id}
+            team={team}
+            game={game}
+            label={game.status}
+            detail={game.site ? `at ${game.site}` : undefined}
+          />
         ))}
-        {week?.next && <GameLine game={week.next} label="Next" detail={formatNextGame(week.next)} />}
+        {week?.next && <GameLine team={team} game={week.next} label="Next" detail={formatNextGame(week.next)} />}
         {week?.nextOfOthers?.map((game) => (
-          <GameLine key={game.id} game={game} label="Next" detail={formatNextGame(game)} />
+          <GameLine key={game.id} team={team} game={game} label="Next" detail={formatNextGame(game)} />
         ))}
-        {path && <GameLine game={{ ...path, isLive: false }} label={path.label} isOfResults />}
-        {week?.last && <GameLine game={week.last} label="Last" detail={week.last.when} />}
+        {path && <GameLine team={team} game={path} label={path.label} isOfResults />}
+        {week?.last && <GameLine team={team} game={week.last} label="Last" detail={week.last.when} />}
       </ul>
       {hasGames && (
         <SiteLink to={gamesHref} about={name} className="inline-flex min-h-6 items-center text-sm">
@@ -274,83 +277,6 @@ function Games({ team, series }: GamesProps) {
         </SiteLink>
       )}
     </>
-  );
-}
-
-interface GameLineProps {
-  readonly game: Pick<TeamGame, 'sport' | 'stage' | 'text' | 'to' | 'isLive'>;
-  readonly label: string;
-  /** Time and place of a game to come, day of a result. */
-  readonly detail?: string | undefined;
-  /** The results of other games decide who plays in it. */
-  readonly isOfResults?: boolean;
-}
-
-/** A game in play has its badge, others have their state before them. A score is in a row of its team. */
-function GameLine({
-  game: { sport: title, stage, text, to, isLive },
-  label,
-  detail,
-  isOfResults = false,
-}: GameLineProps) {
-  const sport = joinLabel([title, stage], ', ') || undefined;
-  // A game to come has a detail, and today one has its time as label.
-  const tellsResult = isOfResults || isLive || /^(?:final|last|forfeit)/i.test(label);
-  const link = (
-    <OptionalLink
-      to={to}
-      prefetch="none"
-      className={`quiet-link inline-block content-center ${isLive ? 'min-h-8 font-display text-d-md font-semibold' : 'min-h-6'}`}
-    >
-      {text}
-    </OptionalLink>
-  );
-  const sides = splitTeamScores(text);
-  if (isLive || sides !== null) {
-    return (
-      <li className="result py-1">
-        <span className="flex flex-wrap items-center gap-x-2 pt-1">
-          {isLive ? <LiveBadge words={label} /> : <b>{label}</b>}
-          <span className="text-ink-2">{sport}</span>
-          {detail !== undefined && <span className="text-ink-2">{detail}</span>}
-        </span>
-        {sides === null ? link : <TeamScores sides={sides} to={to} isLive={isLive} />}
-      </li>
-    );
-  }
-  return (
-    <li className="flex items-baseline gap-x-2">
-      <b className="w-20 shrink-0">{label}</b>
-      <span className={`flex min-w-0 flex-wrap items-baseline gap-x-2 ${tellsResult ? 'result' : ''}`}>
-        {sport !== undefined && <span className="text-ink-2">{sport}</span>}
-        {link}
-        {detail !== undefined && <span>{detail}</span>}
-      </span>
-    </li>
-  );
-}
-
-interface TeamScoresProps extends Pick<TeamGame, 'to' | 'isLive'> {
-  readonly sides: NonNullable<ReturnType<typeof splitTeamScores>>;
-}
-
-/** Each team with its score, which has lit tiles in play, as on score cards. */
-function TeamScores({ sides, to, isLive }: TeamScoresProps) {
-  return (
-    <OptionalLink
-      to={to}
-      prefetch="none"
-      className={`quiet-link grid max-w-[24rem] grid-cols-1 gap-y-1 py-1 ${isLive ? 'game-live' : ''}`}
-    >
-      {sides.map(({ name, scores }) => (
-        <span key={name} className="flex min-w-0 items-center gap-x-2">
-          <span className="min-w-0 flex-1 font-display text-d-md font-semibold">{name} </span>
-          {scores.map((score, index) => (
-            <span key={index} className="game-points min-w-9">{`${score} `}</span>
-          ))}
-        </span>
-      ))}
-    </OptionalLink>
   );
 }
 

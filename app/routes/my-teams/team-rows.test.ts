@@ -127,3 +127,37 @@ it('a school without games around today has the next days of its own sports, whi
   expect(toTeamToday('0101', { ...context, ...known })).not.toHaveProperty('dates');
   expect(toTeamToday('0101', quiet)).not.toHaveProperty('dates');
 });
+
+it('games of today that are not over have marks and links, the school’s own mark only once, and then the next game has none', () => {
+  const links = {
+    boxScoreUrl: null,
+    watchUrl: 'https://watch.association.example/1',
+    ticketsUrl: 'https://tickets.example/1',
+    audioUrl: 'https://audio.example/1',
+    liveStatsUrl: null,
+  };
+  const live = { ...buildLiveGame({ id: 'live', sportId: 'football', teams: own }), links };
+  const over = { ...buildFinalGame({ id: 'over', teams: own }), links };
+  const calledOff = { ...buildScheduledGame({ id: 'off', teams: own, remark: 'Postponed' }), links };
+  const week = new Map([onDay('2025-10-13', buildScheduledGame({ teams: own }))]);
+  const hosts = { streamHost: 'association.example', ticketsHost: 'tickets.example' };
+  const list = (key: string, today: Game[], change: Partial<TeamContext> = {}) => {
+    const team = toTeamToday(key, { ...context, games: today, week, hosts, ...change });
+    return [...(team?.games ?? []), ...(team?.week?.next ? [team.week.next] : [])].map((game) => [
+      game.marks?.map((mark) => mark && mark[0]),
+      game.links,
+    ]);
+  };
+  const opponent = [null, '0102'];
+  expect(list('0101', [live, over, calledOff])).toEqual([
+    [opponent, { watch: links.watchUrl, tickets: links.ticketsUrl }],
+    [undefined, undefined],
+    [undefined, undefined],
+    [undefined, undefined],
+  ]);
+  expect(list('0101', [over])).toEqual([
+    [undefined, undefined],
+    [opponent, undefined],
+  ]);
+  expect(list('football', [live], { hosts: {} })).toEqual([[['0101', '0102'], undefined]]);
+});

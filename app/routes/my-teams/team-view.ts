@@ -3,20 +3,35 @@ import type { GamesByDay } from '~/blocks/daily-games/game-requests';
 import { listDatesOfSchool } from '~/blocks/page-parts/dates-of-school';
 import { listTeamCalendars } from '~/blocks/statistics/paths';
 import type { SourceRequest } from '~/cache/source/define-source';
+import type { Environment } from '~/config/environment';
 import { compareByState } from '~/config/game-order';
 import { findSport, findSportByTitle, isLowScoreWinning, type Sport } from '~/config/sports';
 import { buildHref, Route } from '~/href';
 import { findOtherSeasonOfPath, findPathOfSchool, formatPathRound } from '~/models/brackets/path-view';
 import { formatShortDay } from '~/models/dates/calendar-date';
 import type { AsOf } from '~/models/games/as-of';
-import { type Game, compareTimes, findCalledOff, formatTime, isOver, isToCome } from '~/models/games/game';
+import {
+  type Game,
+  compareTimes,
+  findCalledOff,
+  formatTime,
+  hasNothingToFollow,
+  isOver,
+  isToCome,
+} from '~/models/games/game';
 import { getDayList } from '~/models/games/game-path';
 import { formatClassAndStage } from '~/models/games/game-stage';
-import { listLiveWords, toScoreCardView } from '~/models/games/score-card-view';
+import {
+  listLiveWords,
+  type ScoreCardOptions,
+  type ScoreCardView,
+  toScoreCardView,
+} from '~/models/games/score-card-view';
 import { readScoreCard, serializeState } from '~/models/games/seen-games';
 import { formatRecord } from '~/models/state-series/state-final-team';
 import { findTeamOfSchool } from '~/models/statistics/team-of-school';
 import { joinSchools } from '~/models/teams/join-schools';
+import { formatTeams } from '~/models/teams/sides-of-game';
 import {
   type DatedGame,
   formatTeamScores,
@@ -50,6 +65,8 @@ export interface TeamContext {
   readonly week: GamesByDay;
   /** Whether the site has feeds, which need its public address. */
   readonly hasFeeds: boolean;
+  /** Where links to watch and to tickets may lead; without them there are no such links. */
+  readonly hosts?: Pick<ScoreCardOptions, 'streamHost' | 'ticketsHost'>;
   /** The teams of the sport of the school's latest games, which have records. */
   readonly teams?: readonly PrepSchool[] | undefined;
   /** Those of the other sport that it played today. */
@@ -60,6 +77,13 @@ export interface TeamContext {
   readonly events?: readonly CalendarEvent[] | undefined;
   /** The games of the state series that `requestSeriesOfSchool` names. */
   readonly series?: readonly Game[] | undefined;
+}
+
+export function readHosts({
+  STREAM_HOST,
+  TICKETS_HOST,
+}: Pick<Environment, 'STREAM_HOST' | 'TICKETS_HOST'>): NonNullable<TeamContext['hosts']> {
+  return { streamHost: STREAM_HOST, ticketsHost: TICKETS_HOST };
 }
 
 /** Requests the list of teams that has the school's record; `null` if no record is shown. */
@@ -155,10 +179,10 @@ function addRecord(team: TeamToday, { teams = [], teamsOfOther = [], schools }: 
 
 /** A school or sport with its games of the day; `null` for an unknown key. */
 export function toTeamToday(key: string, context: TeamContext): TeamToday | null {
-  const { schools, games, asOf, hasFeeds } = context;
+  const { schools, games, hasFeeds } = context;
   const sport = findSport(key);
   if (sport !== undefined) {
-    const chosen = chooseGames(games && games.filter(({ sportId }) => sportId === key), asOf);
+    const chosen = chooseGames(games && games.filter(({ sportId }) => sportId === key), context, key);
     return {
       key,
       name: sport.title,
@@ -175,6 +199,8 @@ export function toTeamToday(key: string, context: TeamContext): TeamToday | null
   const school = schools.find(({ id }) => id === key);
   if (school === undefined) return null;
   const joined = games && splitGames(games, [school], schools);
+  const chosen = chooseGames(joined && joined.own, context, key);
+  const hasGameToday = chosen.games?.some(({ marks }) => marks !== undefined) === true;
   const team = {
     key,
     name: school.name,
@@ -182,10 +208,10 @@ export function toTeamToday(key: string, context: TeamContext): TeamToday | null
     calendarHref: buildHref(Route.fileIcs, { query: { school: key } }),
     feedHref: hasFeeds ? buildScoresFeedPath(key) : null,
     logoUrl: school.logoUrl,
-    ...chooseGames(joined && joined.own, asOf),
+    ...chosen,
     uncertainCount: joined?.uncertainCount ?? 0,
     gamesHref: buildHref(Route.scores, { query: { q: school.name } }),
-    week: toTeamWeek(school, joined?.own ?? [], context),
+    week: toTeamWeek(school, joined?.own ?? [], context, hasGameToday),
   };
   return addDates(addPath(addRecord(team, context), context), context);
 }
@@ -204,11 +230,15 @@ export function splitGames(
   };
 }
 
-/** @param ofToday the school's games of today */
+/**
+ * @param ofToday the school's games of today
+ * @param hasGameToday whether one of them is not over, so that the next one of the week has no marks
+ */
 function toTeamWeek(
   school: DirectorySchool,
   ofToday: readonly Game[],
-  { schools, today, week }: TeamContext,
+  { schools, today, week, hosts }: TeamContext,
+  hasGameToday: boolean,
 ): TeamWeek {
   const days = [...week.keys()].sort();
   const byDay = new Map(days.map((day) => [day, splitGames(week.get(day) ?? [], [school], schools)]));
@@ -221,8 +251,8 @@ function toTeamWeek(
   const isComplete = [...week.values()].every((games) => games !== null);
   return {
     last: last === undefined ? null : toDatedGame(last),
-    next: next === undefined ? null : toDatedGame(next),
-    ...(others.length > 0 && { nextOfOthers: others.slice(0, MOST_OTHER_SPORTS).map(toDatedGame) }),
+    next: next === undefined ? null : toDatedGame(next, hasGameToday ? undefined : { key: school.id, ...hosts }),
+    ...(others.length > 0 && { nextOfOthers: others.slice(0, MOST_OTHER_SPORTS).map((game) => toDatedGame(game)) }),
     daysAhead: isComplete ? days.filter((day) => day > today).length || null : null,
     uncertainCount: [...byDay.values()].reduce((sum, { uncertainCount }) => sum + uncertainCount, 0),
     calendars: listTeamCalendars(
@@ -246,27 +276,53 @@ function compareByDay(a: Game, b: Game): number {
   return (a.day ?? '').localeCompare(b.day ?? '') || compareTimes(a.time, b.time);
 }
 
-function toDatedGame(game: Game): DatedGame {
+function toDatedGame(game: Game, withMarks?: WithMarks): DatedGame {
   const day = formatShortDay(game.day ?? '');
   return {
-    ...toGame(game),
+    ...leaveOutState(toGame(game, { withMarks })),
     when: game.kind === 'scheduled' ? `${day}, ${formatTime(game.time)}` : day,
     site: game.site,
   };
 }
 
-/** @param asOf when upstream gave the games; the strip shows the first of them */
-function chooseGames(games: readonly Game[] | null, asOf: AsOf | undefined): Pick<TeamToday, 'games' | 'more'> {
+function leaveOutState({ status: _, isLive: __, ...game }: TeamGame) {
+  return game;
+}
+
+/** A game with the marks of its sides and with its links. */
+interface WithMarks extends NonNullable<TeamContext['hosts']> {
+  /** Of the followed school or sport. */
+  readonly key: string;
+}
+
+/** The strip shows the first of the games, so that one is followed. Those that are not over have marks and links. */
+function chooseGames(
+  games: readonly Game[] | null,
+  { asOf, hosts, today }: Pick<TeamContext, 'asOf' | 'hosts' | 'today'>,
+  key: string,
+): Pick<TeamToday, 'games' | 'more'> {
   if (games === null) return { games };
   const shown = [...games].sort(compareByState).slice(0, mostGames);
   return {
-    games: shown.map((game, index) => toGame(game, index === 0 ? asOf : undefined)),
+    games: shown.map((game, index) =>
+      toGame(game, {
+        ...(index === 0 && { asOf }),
+        ...(!hasNothingToFollow(game, today) && { withMarks: { key, ...hosts } }),
+      }),
+    ),
     ...(games.length > mostGames && { more: games.length - mostGames }),
   };
 }
 
-function toGame(game: Game, asOf?: AsOf): TeamGame {
+interface GameShown {
+  /** When upstream gave the game, for one that browsers follow. */
+  readonly asOf?: AsOf | undefined;
+  readonly withMarks?: WithMarks | undefined;
+}
+
+function toGame(game: Game, { asOf, withMarks }: GameShown): TeamGame {
   const card = toScoreCardView(game, {
+    ...withMarks,
     lowScoreWins: isLowScoreWinning(game.sportId),
     asOf,
     getGameList: getDayList,
@@ -286,7 +342,7 @@ function toGame(game: Game, asOf?: AsOf): TeamGame {
           names,
           teams.map(({ scores }) => scores),
         )
-      : names.join(' – '),
+      : formatTeams(names),
     ...(list !== null && { to: buildHref(Route.game, { contestId: id, query: list }) }),
     status:
       game.kind === 'live'
@@ -299,5 +355,16 @@ function toGame(game: Game, asOf?: AsOf): TeamGame {
     ...(shown !== null && {
       followed: [...shown.names, shown.asOfMs, serializeState(shown.state)] as const,
     }),
+    ...(withMarks !== undefined && describeMarks(card, withMarks.key)),
+  };
+}
+
+function describeMarks({ teams: [first, second], links: { watch, tickets } }: ScoreCardView, key: string) {
+  const toMark = ({ markKey, logoUrl }: ScoreCardView['teams'][number]) =>
+    markKey === key ? null : ([markKey, logoUrl] as const);
+  const links = { ...(watch !== undefined && { watch }), ...(tickets !== undefined && { tickets }) };
+  return {
+    marks: [toMark(first), toMark(second)] as const,
+    ...(Object.keys(links).length > 0 && { links }),
   };
 }

@@ -225,8 +225,7 @@ function listCalendars(own: readonly Game[], followed: readonly DirectorySchool[
   return followed.flatMap(({ id, name }) => {
     const ofSchool = own.filter((game) => isGameOfSchools(game, new Set([id])));
     const sports = ofSchool.flatMap(({ sportId }) => findSport(sportId ?? '') ?? []);
-    return listTeamCalendars(sports, id).map(({ key, title, href }) => ({
-      key: `${id} ${key}`,
+    return listTeamCalendars(sports, id).map(({ title, href }) => ({
       title: `${name} ${title}`,
       href: origin + href,
     }));

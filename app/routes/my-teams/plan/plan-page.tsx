@@ -88,8 +88,8 @@ function Plan({ view, missing }: Omit<PlanPageProps, 'heading'>) {
             On game day, look here.
           </p>
           <ul className="flex flex-wrap gap-x-5">
-            {calendars.map(({ key, title, href }) => (
-              <li key={key}>
+            {calendars.map(({ title, href }) => (
+              <li key={href}>
                 <a href={href} className="inline-flex min-h-11 items-center">
                   {title}
                 </a>

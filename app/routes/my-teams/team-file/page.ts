@@ -1,4 +1,4 @@
-import { keepOnly, requestGamesAroundToday } from '~/blocks/daily-games/game-requests';
+import { keepOnly, requestGamesAroundToday, requestKeptStreams } from '~/blocks/daily-games/game-requests';
 import { requestKeptScoreboards } from '~/blocks/daily-games/games-of-school';
 import { findSport } from '~/config/sports';
 import { type PageRequest, requestBeside } from '~/page/page-sources';
@@ -21,7 +21,8 @@ export function sources(request: PageRequest) {
     optional: { games, ...daysAround },
     dependent: {
       ...requestOfSchools(isSport ? [] : [key], { schools, games, daysAround }, request.clock),
-      ...requestKeptScoreboards(games),
+      ...requestKeptScoreboards(games, { withKept: true }),
+      ...requestKeptStreams(),
       // Says what comes for a school without games.
       events: keepOnly(requestBeside(allEvents.with({}))),
     },

@@ -1,0 +1,35 @@
+import { splitTeamScores, type TeamGame, type TeamToday } from './team-today';
+
+/** A team of a game, with its scores as far as there are some. */
+export interface SideOfGame {
+  readonly name: string;
+  readonly scores: readonly string[];
+  /** What draws its mark; `null` where the game has no marks. */
+  readonly mark: { readonly markKey: string | null; readonly logoUrl: string | null } | null;
+}
+
+/** `Ashgrove – Fort Harlan`: the teams of a game without a score. */
+export function formatTeams(names: readonly string[]): string {
+  return names.join(separator);
+}
+
+const separator = ' – ';
+
+/**
+ * The two sides of a game that has scores or marks; `null` for others.
+ * @param team the followed school or sport, whose own mark the game does not repeat
+ */
+export function readSides(
+  { text, marks }: Pick<TeamGame, 'text' | 'marks'>,
+  { key, logoUrl = null }: Pick<TeamToday, 'key' | 'logoUrl'>,
+): readonly SideOfGame[] | null {
+  const names = marks === undefined ? [] : text.split(separator);
+  const sides = splitTeamScores(text) ?? (names.length === 2 ? names.map((name) => ({ name, scores: [] })) : null);
+  return (
+    sides &&
+    sides.map((side, index) => {
+      const [markKey, logo] = marks?.[index] ?? [key, logoUrl];
+      return { ...side, mark: marks === undefined ? null : { markKey, logoUrl: logo } };
+    })
+  );
+}
