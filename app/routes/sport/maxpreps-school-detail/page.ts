@@ -1,8 +1,10 @@
 import { requestAsScores, requestScoreboardOfTeam } from '~/blocks/daily-games/game-requests';
 import { buildRegularSeasonHeading } from '~/blocks/sport/sport-heading';
+import { buildPlayoffLinks } from '~/blocks/state-series/playoff-links';
 import { buildRatingSources } from '~/blocks/statistics/rating-sources';
 import { findLastSeason } from '~/blocks/statistics/shown-season';
 import type { EmbedOffer } from '~/components/embed/embed-code';
+import { playoffSportId } from '~/config/association';
 import type { Sport } from '~/config/sports';
 import { buildHref, Route } from '~/href';
 import { findOtherSeasonOfPath, findPathOfSchool, formatPathSummary } from '~/models/brackets/path-view';
@@ -226,6 +228,11 @@ export function toView(values: ValuesOf<typeof sources>, request: SportPageReque
     /** Remaining state series of this season; `null` without pairings. */
     pathSummary: isSeriesOfNow ? formatPathSummary(series) : null,
     pathHref: schoolId && buildHref(Route.stateSeriesPath, { sportId: sport.id, schoolId }),
+    /** Of a football team: its row of the outlook, and what-if. */
+    playoffLinks:
+      sport.id === playoffSportId && subject.info !== null
+        ? buildPlayoffLinks({ footballId: null, name: subject.info.value.shortName }, team.today)
+        : [],
     missing: {
       info: subject.info === null,
       ratings: unavailable.includes('ratings') || unavailable.includes('moreRatings'),

@@ -39,7 +39,7 @@ export const meta = withEmbedLink<typeof loader>(
 
 /** One team: record, results, next game and places at a glance, then its season game by game. */
 export default function Team() {
-  const { heading, art, team, pathSummary, pathHref, missing, siteUrl } = useLoaderData<typeof loader>();
+  const { heading, art, team, pathSummary, pathHref, playoffLinks, missing, siteUrl } = useLoaderData<typeof loader>();
   const loadingText = useLoadingText(team.listPath);
   return (
     <Page title={team.title} {...heading}>
@@ -50,14 +50,19 @@ export default function Team() {
       </p>
       {missing.info && <Unavailable what="The team’s details" isMain />}
       <TeamGlance team={team} />
-      {pathHref !== null && (
+      {(pathHref !== null || playoffLinks.length > 0) && (
         <p className="flex flex-wrap items-baseline gap-x-3 pt-3">
           {pathSummary !== null && (
             <span className="result">
               <b>State series</b> {pathSummary}
             </span>
           )}
-          <MoreLink to={pathHref}>The path ahead</MoreLink>
+          {pathHref !== null && <MoreLink to={pathHref}>The path ahead</MoreLink>}
+          {playoffLinks.map(({ text, to }) => (
+            <MoreLink key={text} to={to}>
+              {text}
+            </MoreLink>
+          ))}
         </p>
       )}
       {missing.ratings && <Unavailable what="The ratings" />}

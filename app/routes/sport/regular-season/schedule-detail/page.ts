@@ -1,16 +1,14 @@
 import { buildScheduleContext, requestLatestWeeks } from '~/blocks/football-scores/latest-weeks';
 import { buildRegularSeasonHeading } from '~/blocks/sport/sport-heading';
+import { areQualificationsOver, buildPlayoffLinks } from '~/blocks/state-series/playoff-links';
 import { createTeamHref } from '~/blocks/statistics/paths';
 import { playoffSportId } from '~/config/association';
-import { footballSeason } from '~/config/football';
 import { buildHref, Route } from '~/href';
 import { getSeasonBefore } from '~/models/dates/season';
 import { updateStamp } from '~/models/dates/update-stamp';
 import { getMarkText } from '~/models/football/schedule-marks';
 import { type PointSum, toSchedulePoints } from '~/models/football/schedule-points';
 import { toMarkNotes, toScheduleRows } from '~/models/football/schedule-view';
-import { buildTeamAnchor } from '~/models/football/team-anchor';
-import { findPairingsDay } from '~/models/football/weeks';
 import { formatEnrollment } from '~/models/schools/enrollment-figures';
 import { findSchoolId } from '~/models/schools/school-match';
 import { formatRecord } from '~/models/state-series/state-final-team';
@@ -64,7 +62,7 @@ export function toView(
       schoolId,
       /** The team's page; `null` where the school is unknown. */
       teamHref: schoolId === null ? null : (createTeamHref(sport)?.(schoolId) ?? null),
-      playoffLinks: buildPlayoffLinks({ id: team?.id ?? id, name, schoolId }, season.today),
+      playoffLinks: [...buildPlayoffLinks({ footballId: team?.id ?? id, name }, season.today), ...listPaths(schoolId)],
       /** `null` when they could not be read. */
       rows: subject.schedule && (schedule === null ? [] : toScheduleRows(schedule, season)),
       notes: schedule === null ? [] : toMarkNotes([schedule]),
@@ -79,26 +77,10 @@ export function toView(
   };
 }
 
-/** Whether the team is in, whom it would need to beat, and what follows. What-if ends with the drawing of the field. */
-function buildPlayoffLinks(
-  { id, name, schoolId }: { readonly id: string; readonly name: string | null; readonly schoolId: string | null },
-  today: string,
-) {
-  const sportId = playoffSportId;
-  const outlook = buildHref(Route.fbPlayoffOutlook, { sportId, hash: buildTeamAnchor(id) });
-  const whatIf = buildHref(Route.fbPlayoffWhatIf, { sportId, query: { q: name } });
-  return [
-    { text: 'Playoff outlook', to: outlook },
-    ...(name === null || areQualificationsOver(today) ? [] : [{ text: 'What if?', to: whatIf }]),
-    ...(schoolId === null
-      ? []
-      : [{ text: 'Path to the title', to: buildHref(Route.stateSeriesPath, { sportId, schoolId }) }]),
-  ];
-}
-
-/** Afterwards records contain games of the playoffs. */
-function areQualificationsOver(today: string): boolean {
-  return today > findPairingsDay(today, footballSeason);
+/** Whom the team would need to beat, where its school is known. */
+function listPaths(schoolId: string | null) {
+  const to = schoolId && buildHref(Route.stateSeriesPath, { sportId: playoffSportId, schoolId });
+  return to === null ? [] : [{ text: 'Path to the title', to }];
 }
 
 /** The figures of the tiebreaks in their order; none where one is unknown. */
