@@ -1,4 +1,5 @@
 import { buildStateSeriesHeading } from '~/blocks/sport/sport-heading';
+import { findGamesLeft } from '~/blocks/state-series/games-left';
 import { requestKeptPlayoffGames } from '~/blocks/state-series/kept-playoff-games';
 import { findDrawing } from '~/blocks/state-series/playoff-drawing';
 import { type PlayoffListSection, toPlayoffListView } from '~/blocks/state-series/playoff-list-view';
@@ -16,7 +17,7 @@ import { formatClass } from '~/models/text/label';
 import { compareText } from '~/models/text/text-order';
 import type { ValuesOf, SportPageRequest } from '~/page/page-sources';
 import { playoffOutlook, type OutlookTeam } from '~/upstream/football-qualification';
-import { findGamesLeft, labelDrawnGames } from './drawn-games';
+import { labelDrawnGames } from './drawn-games';
 
 /** Once the field is drawn, also the games of the playoffs that other pages have kept (decision 152). */
 export function sources({ clock }: Pick<SportPageRequest, 'clock'>) {

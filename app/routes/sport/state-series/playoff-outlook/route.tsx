@@ -1,10 +1,9 @@
 import { useLoaderData } from '@remix-run/react';
-import { Fragment } from 'react';
 import type { Drawing } from '~/blocks/state-series/playoff-drawing';
 import { PlayoffListPage } from '~/blocks/state-series/playoff-list-page';
 import { BidNotes, BidSummary } from '~/components/football/bid-notes';
 import { bidColumn, recordColumn, schoolColumn } from '~/components/football/playoff-columns';
-import { SchoolName } from '~/components/schools/school-name';
+import { GamesLeft } from '~/components/state-series/games-left';
 import { ButtonLink } from '~/components/ui/button';
 import { type DataColumn, foldedFigure } from '~/components/ui/data-table';
 import { EmptyState } from '~/components/ui/empty-state';
@@ -90,34 +89,6 @@ function NoOutlook({ begins, drawn, lastSeason }: ReturnType<typeof findSeasonSt
     >
       The outlook begins with the first results.
     </EmptyState>
-  );
-}
-
-/** The last games of the playoffs, in a line each. */
-function GamesLeft({ games, laterText }: NonNullable<OutlookData['left']>) {
-  return (
-    <section aria-label="Games left" className="border-b border-line py-1">
-      <ul className="result">
-        {games.map(({ id, className, isLive, status, sides }) => (
-          <li key={id} className="flex min-h-7 items-center gap-x-2">
-            {className !== null && <b className="w-6 shrink-0 font-display text-d-sm">{className}</b>}
-            <span className="min-w-0 flex-1 font-semibold">
-              {sides.map(({ name, score }, index) => (
-                <Fragment key={index}>
-                  {index > 0 && (isLive ? ', ' : ' vs. ')}
-                  <SchoolName>{name}</SchoolName>
-                  {score !== null && `\u00a0${score}`}
-                </Fragment>
-              ))}
-            </span>
-            <span className={isLive ? 'game-badge game-badge-live live-dot' : 'text-sm whitespace-nowrap'}>
-              {status}
-            </span>
-          </li>
-        ))}
-      </ul>
-      {laterText !== null && <p className="text-sm text-ink-2">{laterText}</p>}
-    </section>
   );
 }
 

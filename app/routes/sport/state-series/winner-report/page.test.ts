@@ -207,6 +207,17 @@ describe('without reports', () => {
     expect(report.stamp).toEqual(updateStamp(games, clock));
   });
 
+  it('begins with the last games that are left, without those for third place', () => {
+    const final = { ...regional, level: 'State', day: '2025-10-11' };
+    const games = [
+      buildScheduledGame({ ...final, id: '1' }),
+      buildLiveGame({ ...final, id: '2', classId: '2A' }),
+      buildScheduledGame({ ...final, id: '3', round: '3rd Place' }),
+    ];
+    expect(viewSeries(games)?.left?.games.map(({ id }) => id)).toEqual(['2', '1']);
+    expect(viewSeries([buildFinalGame(final)])?.left).toBeNull();
+  });
+
   it('reads the games of the series, only of a sport of games', () => {
     const listGames = (sportId: string, sites: WinnerSite[]) =>
       listDependentRequests(

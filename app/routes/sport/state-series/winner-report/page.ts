@@ -1,11 +1,13 @@
 import { buildStateSeriesHeading } from '~/blocks/sport/sport-heading';
 import { buildClassSlug, buildClassTabs } from '~/blocks/state-series/class-of-address';
+import { findGamesLeft } from '~/blocks/state-series/games-left';
 import { findSeriesChampions } from '~/blocks/state-series/series-champions';
 import { listSeriesWinners } from '~/blocks/state-series/series-winners';
 import { findGolfFacts } from '~/config/season-facts';
 import type { Sport } from '~/config/sports';
 import { buildHref, Route } from '~/href';
 import { type LevelProgress, summarizeLevels } from '~/models/brackets/bracket-levels';
+import { listStagedGames } from '~/models/brackets/bracket-links';
 import { type ContentClock, getCalendarDay } from '~/models/dates/content-clock';
 import { formatDayWithSeason, findOtherSeason, findCurrentSeason } from '~/models/dates/season';
 import { updateStamp } from '~/models/dates/update-stamp';
@@ -111,6 +113,11 @@ function toSeriesView(games: readonly Game[], { sport, clock, isOffered }: Sport
   return {
     /** `State Champions, 2024-25, last season` */
     title: champions === null ? 'State Series' : joinLabel(['State Champions', champions.season], ', '),
+    /** The championships that are left once few are; `null` before, and when all are decided. */
+    left: findGamesLeft(
+      listStagedGames(ofSeason).flatMap(({ game, stage }) => (stage.isPlacement ? [] : [game])),
+      today,
+    ),
     /** Champions, or who has won so far. */
     winners: champions === null ? listSeriesWinners(ofSeason, sport) : [],
     facts: champions === null ? levels : rows,

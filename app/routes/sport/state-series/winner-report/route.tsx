@@ -1,4 +1,5 @@
 import { useLoaderData } from '@remix-run/react';
+import { GamesLeft } from '~/components/state-series/games-left';
 import { ResultRows } from '~/components/state-series/result-rows';
 import { ButtonLink } from '~/components/ui/button';
 import { ClassTabs } from '~/components/ui/class-tabs';
@@ -25,6 +26,7 @@ export default function WinnerReport() {
   return (
     <Page {...heading}>
       <LiveBar stamp={report.stamp} refreshHref={report.path} />
+      {report.series !== null && report.series.left !== null && <GamesLeft {...report.series.left} />}
       {report.series !== null && report.series.winners.length > 0 && (
         <Part id="winners" title="Winners so far" className="mt-3 min-w-0">
           <ResultRows rows={report.series.winners} />
