@@ -247,7 +247,7 @@ function Leader({
   return (
     <span className={isInRow ? 'result' : 'result max-tablet:contents'}>
       {' '}
-      {names}{' '}
+      <span>{names}</span>{' '}
       <b
         aria-hidden="true"
         className={isInRow ? 'figures' : 'figures max-tablet:col-start-4 max-tablet:row-start-1 max-tablet:text-right'}
