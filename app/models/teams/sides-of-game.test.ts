@@ -20,6 +20,13 @@ describe('the sides of a game of a followed team', () => {
     expect(sides.map(({ mark }) => mark)).toEqual(shown);
   });
 
+  it('say who has won once it is over', () => {
+    const listOutcomes = (winner?: 0 | 1) =>
+      readSides({ text: scores, ...(winner !== undefined && { winner }) }, team)?.map(({ outcome }) => outcome);
+    expect(listOutcomes(0)).toEqual(['won', 'lost']);
+    expect(listOutcomes()).toEqual([null, null]);
+  });
+
   it('are not told apart in a line of a later game', () => {
     expect(readSides({ text: formatTeams(names) }, team)).toBeNull();
   });

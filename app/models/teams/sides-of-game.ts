@@ -4,6 +4,8 @@ import { splitTeamScores, type TeamGame, type TeamToday } from './team-today';
 export interface SideOfGame {
   readonly name: string;
   readonly scores: readonly string[];
+  /** `null` in a game that is not over, and in a tie. */
+  readonly outcome: 'won' | 'lost' | null;
   /** What draws its mark; `null` where the game has no marks. */
   readonly mark: { readonly markKey: string | null; readonly logoUrl: string | null } | null;
 }
@@ -20,7 +22,7 @@ const separator = ' – ';
  * @param team the followed school or sport, whose own mark the game does not repeat
  */
 export function readSides(
-  { text, marks }: Pick<TeamGame, 'text' | 'marks'>,
+  { text, marks, winner }: Pick<TeamGame, 'text' | 'marks' | 'winner'>,
   { key, logoUrl = null }: Pick<TeamToday, 'key' | 'logoUrl'>,
 ): readonly SideOfGame[] | null {
   const names = marks === undefined ? [] : text.split(separator);
@@ -29,7 +31,8 @@ export function readSides(
     sides &&
     sides.map((side, index) => {
       const [markKey, logo] = marks?.[index] ?? [key, logoUrl];
-      return { ...side, mark: marks === undefined ? null : { markKey, logoUrl: logo } };
+      const outcome = winner === undefined ? null : winner === index ? 'won' : 'lost';
+      return { ...side, outcome, mark: marks === undefined ? null : { markKey, logoUrl: logo } };
     })
   );
 }

@@ -81,6 +81,8 @@ export interface TeamGame {
   /** Of a game to come. */
   readonly site?: string | null;
   readonly isLive: boolean;
+  /** The side that has won; absent for games that are not over, and for ties. */
+  readonly winner?: 0 | 1 | undefined;
   /** By what browsers know it again, for the first game of today in a file. */
   readonly followed?: FollowedGame;
   /** The mark of each side; absent for games that are over, and for later ones than the next. */
@@ -117,7 +119,8 @@ export function showStateOfTeamGame(game: TeamGame, { kind, scores }: GameState)
   const status = statusWords[kind];
   if (status === undefined || game.followed === undefined) return game;
   const [first, second] = game.followed;
-  return { ...game, text: formatTeamScores([first, second], scores), status, isLive: kind === 'live' };
+  const text = formatTeamScores([first, second], scores);
+  return { ...game, text, status, isLive: kind === 'live', winner: undefined };
 }
 
 /** The teams with a game in play first, otherwise in the order in which they were followed. */

@@ -8,7 +8,7 @@ import { joinLabel } from '~/models/text/label';
 
 interface GameLineProps {
   readonly team: TeamToday;
-  readonly game: Pick<TeamGame, 'sport' | 'stage' | 'text' | 'to' | 'marks' | 'links'> &
+  readonly game: Pick<TeamGame, 'sport' | 'stage' | 'text' | 'to' | 'winner' | 'marks' | 'links'> &
     Partial<Pick<TeamGame, 'isLive'>>;
   readonly label: string;
   /** Time and place of a game to come, day of a result. */
@@ -72,6 +72,9 @@ interface TeamScoresProps extends Pick<TeamGame, 'to' | 'isLive'> {
   readonly sides: readonly SideOfGame[];
 }
 
+/** Room for the mark of the winner beside the scores of games that are over. */
+const rowLooks = { won: 'won notch pr-3', lost: 'lost pr-3', open: '' } as const;
+
 /** Each team with its mark and score, which has lit tiles in play, as on score cards. */
 function TeamScores({ sides, to, isLive }: TeamScoresProps) {
   return (
@@ -80,10 +83,14 @@ function TeamScores({ sides, to, isLive }: TeamScoresProps) {
       prefetch="none"
       className={`quiet-link grid max-w-[24rem] grid-cols-1 gap-y-1 py-1 ${isLive ? 'game-live' : ''}`}
     >
-      {sides.map(({ name, scores, mark }, side) => (
-        <span key={side} className="flex min-w-0 items-center gap-x-2">
+      {sides.map(({ name, scores, outcome, mark }, side) => (
+        <span key={side} className={`relative flex min-w-0 items-center gap-x-2 ${rowLooks[outcome ?? 'open']}`}>
           {mark !== null && <SchoolMark {...mark} name={name} />}
-          <span className="min-w-0 flex-1 font-display text-d-md font-semibold">{name} </span>
+          <span
+            className={`min-w-0 flex-1 font-display text-d-md ${outcome === 'won' ? 'font-bold' : 'font-semibold'}`}
+          >
+            {name} {outcome !== null && <span className="sr-only">{`${outcome} `}</span>}
+          </span>
           {scores.map((score, index) => (
             <span key={index} className="game-points min-w-9">{`${score} `}</span>
           ))}

@@ -61,6 +61,7 @@ it('a school shows its games of all sports', () => {
         to: '/games/over?date=2025-10-11',
         status: 'Final',
         isLive: false,
+        winner: 0,
       },
       { id: 'later', sport: 'Boys Soccer', text: 'Ashgrove – Fort Harlan', status: '7:00 PM', isLive: false },
     ],
@@ -297,6 +298,9 @@ it('the first game of a team file shows the latest state that the browser has se
   expect([buildSeenKey(seen), isAheadOf(seen, before.seen)]).toEqual([buildSeenKey(before.seen), true]);
   const latest = showStateOfTeamGame(before.game, orderLike(seen, before.seen));
   expect(formatGamesLine({ ...before.team, games: [latest] })).toBe('Final: Ashgrove\u00a021, Fort Harlan\u00a014');
+  // The winner of an older state may be another one.
+  const corrected = showStateOfTeamGame({ ...before.game, winner: 1 }, orderLike(seen, before.seen));
+  expect(corrected.winner).toBeUndefined();
   expect(readTeamGame(toTeamToday('0101', context)?.games?.[0] ?? latest)).toBeNull();
 });
 

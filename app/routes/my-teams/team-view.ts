@@ -333,6 +333,7 @@ function toGame(game: Game, { asOf, withMarks }: GameShown): TeamGame {
   const shown = readScoreCard(card);
   const sport = findSport(game.sportId ?? '');
   const stage = formatClassAndStage(game);
+  const winner = ([0, 1] as const).find((index) => teams[index].outcome === 'won');
   return {
     id,
     ...(sport !== undefined && { sport: sport.title }),
@@ -351,6 +352,7 @@ function toGame(game: Game, { asOf, withMarks }: GameShown): TeamGame {
           ? formatTime(game.time)
           : status,
     isLive: game.kind === 'live',
+    ...(winner !== undefined && { winner }),
     ...(isToCome(game) && game.site !== null && { site: game.site }),
     ...(shown !== null && {
       followed: [...shown.names, shown.asOfMs, serializeState(shown.state)] as const,
