@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { createContentClock } from '~/models/dates/content-clock';
+import { updateStamp } from '~/models/dates/update-stamp';
 import { buildTestSportRequest } from '~/page/page-request.fixture';
 import { listDependentRequests } from '~/page/page-sources';
+import { HOUR_MS } from '~/time-units';
 import { seedingRules, sources, toView } from './page';
 
 const request = buildTestSportRequest('/sports/football/state-series/playoff-maps');
@@ -37,12 +39,15 @@ describe('the maps of the playoffs', () => {
   });
 });
 
-it('the age is that of the games; without games nothing on the page has one', () => {
-  const viewStamp = (games: unknown) =>
-    toView({ optional: { qualifiers: null }, dependent: { games } } as never, request).stamp;
-  expect(viewStamp(null)).toBeNull();
+it('the age is that of the games, or of the schools; without both nothing on the page has one', () => {
+  const viewStamp = (games: unknown, qualifiers: unknown) =>
+    toView({ optional: { qualifiers }, dependent: { games } } as never, request).stamp;
   const fetchedAtMs = request.clock.getNowMs();
-  expect(viewStamp({ value: [], fetchedAtMs, isStale: false })).toMatchObject({ staleFor: null });
+  const schools = { value: { sections: [] }, fetchedAtMs, isStale: false };
+  const older = { value: [], fetchedAtMs: fetchedAtMs - HOUR_MS, isStale: false };
+  expect(viewStamp(null, null)).toBeNull();
+  expect(viewStamp(older, schools)).toEqual(updateStamp(older, request.clock));
+  expect(viewStamp(null, schools)).toEqual(updateStamp(schools, request.clock));
 });
 
 it('teams that are still tied are seeded by name, as the pairings guide says', () => {

@@ -40,11 +40,12 @@ export function toView(
 ) {
   const sections = optional.qualifiers?.value.sections ?? [];
   const games = dependent.games?.value ?? [];
+  const dated = dependent.games ?? optional.qualifiers;
   return {
     heading: buildStateSeriesHeading(sport),
     notice: describeWait(clock),
-    /** Age of the games; `null` without games, which are all that changes here. */
-    stamp: dependent.games === null ? null : updateStamp(dependent.games, clock),
+    /** Age of the games, or without them of the lists of schools; `null` without both. */
+    stamp: dated && updateStamp(dated, clock),
     path: buildHref(Route.fbPlayoffMaps, { sportId: sport.id }),
     maps: playoffClasses.map((classId) => ({
       /** In addresses: `class-1a`. */

@@ -22,7 +22,7 @@ export default function PlayoffMaps() {
   const picture = pictures[shown ?? -1];
   return (
     <Page {...heading}>
-      {stamp !== null && <LiveBar stamp={stamp} refreshHref={path} />}
+      <LiveBar stamp={stamp} refreshHref={path} />
       <JumpLinks label="Classes" sections={maps.map(({ id, classId }) => ({ id, title: classId }))} />
       {notice !== null && <p className="max-w-[70ch] text-sm text-ink-2">{notice}</p>}
       <h2 className="sr-only">Map of each class</h2>
