@@ -1,15 +1,10 @@
-import { parseEnvironment } from '~/config/environment';
-import { createContentClock, getCalendarDay } from '~/models/dates/content-clock';
+import { buildTestEnvironment } from '~/config/environment.fixture';
+import { createContentClock, getToday } from '~/models/dates/content-clock';
 import { buildPageRequest, readPageAddress } from './page-address';
 import type { PageRequest, SportPageRequest } from './page-sources';
 
 const someAbout = {
-  environment: parseEnvironment({
-    V1_BASE_URL: 'https://api.example.org/v1',
-    PRODUCT: 'PSAA',
-    ASSOCIATION_NAME: 'Prairie State Activities Association',
-    BUILD_ID: 'test',
-  }),
+  environment: buildTestEnvironment(),
   clock: createContentClock({ timeZone: 'America/Chicago', fixedNowIso: '2025-10-11T13:20:00-05:00' }),
 };
 
@@ -18,8 +13,8 @@ export function buildTestRequest(
   about: Partial<Pick<PageRequest, 'clock' | 'environment'>> = {},
 ): PageRequest {
   const all = { ...someAbout, ...about };
-  const getToday = () => getCalendarDay(all.clock.getNowMs(), all.clock.timeZone);
-  return buildPageRequest(readPageAddress(new URL(path, 'https://site.invalid'), getToday), all);
+  const address = readPageAddress(new URL(path, 'https://site.invalid'), () => getToday(all.clock));
+  return buildPageRequest(address, all);
 }
 
 /** Like `buildTestRequest`, for an address that names a sport. */
