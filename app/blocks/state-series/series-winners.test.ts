@@ -42,7 +42,7 @@ describe('the winners of a series', () => {
     ]);
   });
 
-  it('are none before a deciding game is over, for unknown teams and for ties', () => {
+  it('are absent before a deciding game is over, for unknown teams and after ties', () => {
     const title = { ...state, round: 'Championship' };
     expect(
       list(

@@ -184,7 +184,7 @@ const linkClass = 'inline-flex min-h-8 items-center';
 const rowClass =
   'scroll-region max-tablet:flex max-tablet:items-center max-tablet:whitespace-nowrap tablet:contents print:flex-wrap';
 
-/** On phones the class, names, holes and score are columns; on wider screens the leaders stand in a line. */
+/** On phones, class, names, holes and score are in columns; on wider screens the leaders follow one another in a line. */
 const leaderRowClass =
   'max-tablet:grid max-tablet:grid-cols-[4rem_minmax(0,1fr)_auto_2.25rem] max-tablet:items-center tablet:mr-4 tablet:inline-block';
 

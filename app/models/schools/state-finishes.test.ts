@@ -53,7 +53,7 @@ describe('finishes in the records of a school', () => {
     ]);
   });
 
-  it('are none in other tables and texts', () => {
+  it('are not found in other tables and texts', () => {
     expect(readStateFinishes(['No seasons.', buildTable(['Sport', 'Coach'], ['Golf', 'Ann']), buildTable()])).toEqual(
       [],
     );

@@ -43,7 +43,7 @@ export function toView({ optional }: ValuesOf<typeof sources>, { sport, query, c
     heading: buildRegularSeasonHeading(sport, otherSeason),
     subject: `${sport.title} ${classId}`,
     poll: {
-      /** Empty before the first poll, of which all classes are released together. */
+      /** Empty before the first poll; the polls of all classes are released together. */
       tabs:
         poll !== null && teams.length === 0 && releaseDay === null
           ? []

@@ -3,8 +3,6 @@ import { writeOutTown } from '~/models/schools/school-name';
 import { formatCount } from '~/models/text/format-count';
 import type { PolledTeam } from '~/upstream/football-polls';
 
-export type PollMovement = NonNullable<ReturnType<typeof buildPollMovement>>;
-
 /**
  * The ranks of the previous poll and of this one. Question: who has moved, and past whom?
  * @returns `null` without a team that has both ranks, such as in the first poll
