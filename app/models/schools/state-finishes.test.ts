@@ -45,6 +45,9 @@ describe('finishes in the records of a school', () => {
     ['State champion', true],
     ['Co-champion', true],
     ['1st place', true],
+    ['First (tie)', true],
+    ['First round', false],
+    ['1st team all-state', false],
     ['Second place', false],
     ['Regional champion', false],
   ])('%j is a title: %s', (finish, isTitle) => {

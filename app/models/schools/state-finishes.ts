@@ -25,7 +25,7 @@ const fewestSeasons = 3;
 const mostNames = 4;
 
 const heads = { sport: /^sport$/i, season: /^(?:year|season)$/i, finish: /^(?:finish|state|place)$/i };
-const title = /^(?:state )?(?:co-?)?champions?\b|^(?:1st|first)\b/i;
+const title = /^(?:state )?(?:co-?)?champions?\b|^(?:1st|first)(?: place)?\s*(?:$|[(,;])/i;
 
 /** The finishes in a school's records: tables with a column of seasons, or below a heading that is a season. */
 export function readStateFinishes(records: RichText): StateFinish[] {
