@@ -65,13 +65,17 @@ const mostNamed = 5;
 const kibibyte = 1024;
 
 /**
- * `npm run bench [-- --fresh-start | --lighthouse | --live | --load]`: the figures of README and docs/performance.md on loopback, as ratios to a
- * bare worker in the same run. Returns the exit code.
+ * `npm run bench [-- --fresh-start | --lighthouse | --live | --load | --rendering]`: the figures of README and docs/performance.md on loopback, as
+ * ratios to a bare worker in the same run. Returns the exit code.
  */
 export async function main(words: readonly string[]): Promise<number> {
   await buildAll();
   if (words.includes('--load')) {
     await reportThroughput();
+    return 0;
+  }
+  if (words.includes('--rendering')) {
+    await reportRendering();
     return 0;
   }
   if (words.includes('--live')) {
