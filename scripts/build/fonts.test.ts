@@ -23,6 +23,15 @@ describe.each(basicFonts)('$file', (font) => {
   });
 });
 
+it('no file has the soft hyphen, for which browsers would fetch it without need', () => {
+  const ranges = [...styles.matchAll(/unicode-range: ([^;]+);/g)].flatMap(([, list = '']) => list.split(', '));
+  const hasSoftHyphen = (range: string) => {
+    const [first = '', last = first] = range.slice(2).split('-');
+    return Number.parseInt(first, 16) <= 0xad && Number.parseInt(last, 16) >= 0xad;
+  };
+  expect(ranges.filter(hasSoftHyphen)).toEqual([]);
+});
+
 it('the basic characters include printable ASCII, punctuation and accented letters of Spanish', () => {
   expect(['A', 'z', '0', ' ', '~', '–', '’', 'ñ'].filter((candidate) => !basicCharacters.includes(candidate))).toEqual(
     [],

@@ -3,10 +3,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { findSport } from '~/config/sports';
 import { isLightPage } from '~/href';
 import { GeneratedWorld } from '../../demo-api/world/generated-world';
+import { basicCharacters } from '../../scripts/build/fonts';
 import { findObjections, furtherRows, loadAxe } from '../support/axe';
 import { waitForHydration, noteComplaints, openContext } from '../support/browser-suite';
 import { findCutTexts } from '../support/cut-names';
 import { findLowestFirstRow, measureFirstRow } from '../support/first-row';
+import { findFurtherSigns } from '../support/further-characters';
 import { findLongestSchool } from '../support/longest-school';
 import { gamePaths, formatHeading, readRouteRows } from '../support/route-rows';
 import { drawSample } from '../support/sample';
@@ -160,6 +162,7 @@ describe.each(drawSample(stops, 10, ({ path }) => mostVisited.has(path)))('$path
     // The brand is wider in the font of the device, which shows until the site's own has arrived.
     await page.evaluate(() => document.fonts.ready);
     expect(await page.evaluate(findCutTexts)).toEqual([]);
+    expect(await page.evaluate(findFurtherSigns, basicCharacters)).toEqual([]);
     expect(await findNewStylesOfWidths()).toEqual([]);
     expect(await findOverflows()).toEqual([]);
     expect(await page.evaluate('policyViolations')).toEqual([]);
