@@ -1,3 +1,4 @@
+import { countNameRows, type NamedMark } from '~/models/charts/mark-names';
 import type { Ruler as RulerView } from '~/models/charts/ruler';
 
 interface RulerProps {
@@ -49,18 +50,37 @@ export function Ruler({ ruler, dotStep = 7, areDotsLines = false }: RulerProps) 
           />
         </svg>
       )}
-      {marks.map(({ at, text, row, nameAt, anchor, isQuiet }, index) => (
-        <g key={index} className={isQuiet ? 'quiet' : 'chosen'}>
-          <line x1={`${at}%`} x2={`${at}%`} y1={marksEnd - markHeight} y2={base} className="chart-mark" />
-          {text !== '' && (
-            <text x={`${nameAt}%`} y={(nameRows - row) * nameRow - 4} textAnchor={anchor}>
-              {text}
-            </text>
-          )}
-        </g>
-      ))}
+      <MarkLines marks={marks} nameRows={nameRows} base={base} />
     </svg>
   );
+}
+
+interface MarkNamesProps {
+  readonly marks: readonly NamedMark[];
+}
+
+/** Named marks above a drawing of another kind. */
+export function MarkNames({ marks }: MarkNamesProps) {
+  const nameRows = countNameRows(marks);
+  const height = nameRows * nameRow + markHeight;
+  return (
+    <svg width="100%" height={height} className="block overflow-visible">
+      <MarkLines marks={marks} nameRows={nameRows} base={height} />
+    </svg>
+  );
+}
+
+function MarkLines({ marks, nameRows, base }: MarkNamesProps & { readonly nameRows: number; readonly base: number }) {
+  return marks.map(({ at, text, row, nameAt, anchor, isQuiet }, index) => (
+    <g key={index} className={isQuiet ? 'quiet' : 'chosen'}>
+      <line x1={`${at}%`} x2={`${at}%`} y1={nameRows * nameRow} y2={base} className="chart-mark" />
+      {text !== '' && (
+        <text x={`${nameAt}%`} y={(nameRows - row) * nameRow - 4} textAnchor={anchor}>
+          {text}
+        </text>
+      )}
+    </g>
+  ));
 }
 
 /** The scale of rulers above it. */

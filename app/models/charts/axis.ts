@@ -1,4 +1,5 @@
 import { scaleLinear, scaleLog } from 'd3-scale';
+import { roundPosition } from './round-position';
 
 /** A line with a linear or logarithmic scale. Positions are percentages of its length. */
 export interface Axis {
@@ -58,11 +59,6 @@ export function findExtent(values: readonly number[]): readonly [lowest: number,
     highest = Math.max(highest, value);
   }
   return [lowest, highest];
-}
-
-/** To two decimals, which is less than a tenth of a pixel. */
-export function roundPosition(position: number): number {
-  return Math.round(position * 100) / 100;
 }
 
 /** Percentages of the largest value, for bars in cells that begin at 0. `null` without a value, or below 0. */

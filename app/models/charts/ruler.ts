@@ -1,4 +1,6 @@
-import { type AxisTick, createAxis, findExtent, roundPosition } from './axis';
+import { type AxisTick, createAxis, findExtent } from './axis';
+import { countNameRows, type NamedMark, stackNames } from './mark-names';
+import { roundPosition } from './round-position';
 
 /** Values along one line: ranges, values of a field, and named values. Positions are percentages of the line. */
 export interface Ruler {
@@ -7,7 +9,7 @@ export interface Ruler {
   readonly dots: readonly RulerDot[];
   /** Number of rows that the dots need. */
   readonly dotRows: number;
-  readonly marks: readonly RulerMark[];
+  readonly marks: readonly NamedMark[];
   /** Number of rows that the names of the marks need. */
   readonly nameRows: number;
 }
@@ -28,18 +30,6 @@ interface RulerDot {
   readonly row: number;
 }
 
-interface RulerMark {
-  readonly at: number;
-  readonly text: string;
-  /** For comparison with the others, such as the middle of the field. */
-  readonly isQuiet: boolean;
-  /** Row of its name, from 0; names that could touch are in different ones. */
-  readonly row: number;
-  /** Where the name is written from, and in which direction, so that it ends inside the drawing. */
-  readonly nameAt: number;
-  readonly anchor: 'start' | 'middle' | 'end';
-}
-
 export interface RulerInput {
   /** By default the extent of the dots and marks. */
   readonly domain?: readonly [from: number, to: number];
@@ -55,10 +45,6 @@ export interface RulerInput {
   /** `''` for a mark without a name. */
   readonly marks?: readonly { readonly value: number; readonly text: string; readonly isQuiet?: boolean }[];
 }
-
-/** Share of the narrowest drawing (300 px) that a character of 12 px takes. */
-const percentPerCharacter = 2.2;
-const gapPercent = 2;
 
 /**
  * Places values on a ruler.
@@ -81,7 +67,7 @@ export function layoutRuler(input: RulerInput): Ruler | null {
     dots: placedDots,
     dotRows: countRows(placedDots),
     marks: placedMarks,
-    nameRows: countRows(placedMarks.filter(({ text }) => text !== '')),
+    nameRows: countNameRows(placedMarks),
   };
 }
 
@@ -99,7 +85,7 @@ function layoutRanges(
 }
 
 /** In the longer part of the range, where a mark divides it. */
-function centerText({ at, width }: Pick<RulerRange, 'at' | 'width'>, marks: readonly Pick<RulerMark, 'at'>[]): number {
+function centerText({ at, width }: Pick<RulerRange, 'at' | 'width'>, marks: readonly Pick<NamedMark, 'at'>[]): number {
   const cuts = marks.map((mark) => mark.at).filter((cut) => cut > at && cut < at + width);
   const ends = [at, ...cuts, at + width];
   const parts = cuts.concat(at + width).map((end, index) => ({ start: ends[index] ?? at, end }));
@@ -114,32 +100,6 @@ function stackDots(positions: readonly number[], isStacked: boolean): RulerDot[]
     rows.set(at, row + 1);
     return { at, row };
   });
-}
-
-/** Puts each name into the first row in which it touches no other one, from the start of the line to its end. */
-function stackNames(marks: readonly Pick<RulerMark, 'at' | 'text' | 'isQuiet'>[]): RulerMark[] {
-  const rowEnds: number[] = [];
-  return [...marks]
-    .sort((a, b) => a.at - b.at)
-    .map((mark) => {
-      const { start, end, ...placed } = placeName(mark);
-      const free = rowEnds.findIndex((rowEnd) => rowEnd + gapPercent <= start);
-      const row = free < 0 ? rowEnds.length : free;
-      rowEnds[row] = end;
-      return { ...mark, ...placed, row };
-    });
-}
-
-/** Centered at its mark; from the mark on, or up to it, where it would leave the drawing; a long one wherever it fits. */
-function placeName({ at, text }: { readonly at: number; readonly text: string }) {
-  const width = Math.min(100, text.length * percentPerCharacter);
-  const half = width / 2;
-  if (at >= half && at + half <= 100)
-    return { anchor: 'middle' as const, nameAt: at, start: at - half, end: at + half };
-  if (at + width <= 100) return { anchor: 'start' as const, nameAt: at, start: at, end: at + width };
-  if (at >= width) return { anchor: 'end' as const, nameAt: at, start: at - width, end: at };
-  const start = roundPosition(100 - width);
-  return { anchor: 'start' as const, nameAt: start, start, end: 100 };
 }
 
 function countRows(placed: readonly { readonly row: number }[]): number {

@@ -1,7 +1,7 @@
 import { useLoaderData, useSearchParams } from '@remix-run/react';
 import { useMemo } from 'react';
 import { Chart } from '~/components/charts/chart';
-import { Slots } from '~/components/charts/slots';
+import { MarkNames, Ticks } from '~/components/charts/ruler';
 import { ButtonLink } from '~/components/ui/button';
 import { ClassTabs } from '~/components/ui/class-tabs';
 import { type DataColumn, DataTable } from '~/components/ui/data-table';
@@ -125,18 +125,37 @@ function Meet({ meet: { date, site, season, otherSeason, stamp, links } }: { rea
   );
 }
 
+/** Pixels: a box that was found reaches above the others, up to its name. */
+const lineHeight = 30;
+const foundRise = 8;
+
 /** Where on the line the boxes are that a search found. */
-function Start({ line: { slots, ticks, text } }: { readonly line: StartLine }) {
+function Start({ line: { blocks, marks, ticks, text } }: { readonly line: StartLine }) {
+  const draw = (isFound: boolean) => {
+    const top = isFound ? 0 : foundRise;
+    return blocks
+      .filter((block) => block.isFound === isFound)
+      .map(({ at, width }) => `M${at} ${top}h${width}V${lineHeight}h-${width}z`)
+      .join('');
+  };
   return (
-    <Chart title="On the line of the start" text={text} scale="Tall: a box of a team. Short: of individuals.">
-      <Slots slots={slots} hasMargin />
-      <svg width="100%" height="16" className="block">
-        {ticks.map(({ at, text: box }) => (
-          <text key={box} x={`${at}%`} y="13" textAnchor="middle" className="chart-tick">
-            {box}
-          </text>
-        ))}
+    <Chart
+      title="On the starting line"
+      text={text}
+      scale="A wide block is the box of a team, narrow ones are places of individuals."
+    >
+      <MarkNames marks={marks} />
+      <svg
+        viewBox={`0 0 100 ${lineHeight}`}
+        width="100%"
+        height={lineHeight}
+        preserveAspectRatio="none"
+        className="block"
+      >
+        <path d={draw(false)} className="fill-ink-2" />
+        <path d={draw(true)} className="fill-accent-fill" />
       </svg>
+      <Ticks ticks={ticks} />
     </Chart>
   );
 }
