@@ -18,7 +18,7 @@ function expectNear(positions: readonly number[], places: readonly number[]) {
 const heading = (text: string) => ({ tag: 'heading', level: 2, children: [text] }) as const;
 
 function buildFinish(season: string, isTitle = false, sport = 'Baseball'): StateFinish {
-  return { season, sport, isTitle };
+  return { season, sport, isTitle, place: isTitle ? '' : '3rd' };
 }
 
 function layout(...finishes: readonly StateFinish[]) {
@@ -36,8 +36,8 @@ describe('finishes in the records of a school', () => {
       buildTable(['Year', 'Sport', 'Finish'], ['1979-80', 'Baseball', 'State champion'], ['none', 'Golf', 'Third']),
     ];
     expect(readStateFinishes(records)).toEqual([
-      { season: '2024-25', sport: 'Boys Soccer', isTitle: false },
-      { season: '1979-80', sport: 'Baseball', isTitle: true },
+      { season: '2024-25', sport: 'Boys Soccer', isTitle: false, place: '2nd' },
+      { season: '1979-80', sport: 'Baseball', isTitle: true, place: '' },
     ]);
   });
 
@@ -70,18 +70,45 @@ describe('finishes by season', () => {
   });
 
   it('name titles and their seasons, and count the others', () => {
-    const { text, ruler } = layout(buildFinish('2020-21', true), buildFinish('1979-80'), buildFinish('1999-00'));
+    const { text, rows, ticks } = layout(buildFinish('2020-21', true), buildFinish('1979-80'), buildFinish('1999-00'));
     expect(text).toBe('1 state title: Baseball 2020-21. 2 other finishes, the first in 1979-80.');
-    expect(ruler.marks.map((mark) => mark.text)).toEqual(['2020-21']);
-    expect(ruler.ticks.map((tick) => tick.text)).toContain('1990-91');
+    expect(rows).toEqual([
+      {
+        sport: 'Baseball',
+        marks: [
+          { at: 0, isTitle: false, text: '3rd 1979-80', isTextBefore: false },
+          { at: 48.78, isTitle: false, text: '3rd', isTextBefore: false },
+          { at: 100, isTitle: true, text: '2020-21', isTextBefore: true },
+        ],
+      },
+    ]);
+    expect(ticks.map((tick) => tick.text)).toEqual(['1980', '1990', '2000', '2010', '2020']);
+  });
+
+  it('shorten what is written beside neighbors, and leave it out where there is no room', () => {
+    const seasons = ['1979-80', '1987-88', '1988-89', '1994-95', '2020-21'];
+    const { rows } = layout(...seasons.map((season) => buildFinish(season)));
+    expect(rows[0]?.marks.map(({ text }) => text)).toEqual(['3rd', '', '', '3rd 1994-95', '3rd']);
   });
 
   it('name the last of many titles only', () => {
-    const { text, ruler } = layout(
+    const { text } = layout(
       ...[2001, 2002, 2003, 2004, 2005].map((year) => buildFinish(`${year}-0${year - 1999}`, true)),
     );
     expect(text).toBe('5 state titles, the last in Baseball 2005-06.');
-    expect(ruler.marks.map((mark) => mark.text)).toEqual(['', '', '', '', '']);
+  });
+
+  it('begin with the sport of most titles, and put the last of more than eight sports into one row', () => {
+    const seasons = ['2001-02', '2002-03', '2003-04'];
+    const finishes = Array.from({ length: 10 }, (_, sport) =>
+      seasons.slice(0, sport === 4 ? 3 : 1).map((season) => buildFinish(season, sport === 9, `Sport ${sport}`)),
+    ).flat();
+    const { rows } = layout(...finishes);
+    expect(rows.map(({ sport }) => sport)).toEqual([
+      ...[9, 4, 0, 1, 2, 3, 5].map((sport) => `Sport ${sport}`),
+      '3 other sports',
+    ]);
+    expect(rows.at(-1)?.marks).toHaveLength(3);
   });
 
   it('say that there is no title', () => {
@@ -94,7 +121,12 @@ describe('finishes by season', () => {
     const season = fc
       .integer({ min: 1900, max: 2090 })
       .map((year) => `${year}-${String((year + 1) % 100).padStart(2, '0')}`);
-    const finish = fc.record({ season, sport: fc.constant('Golf'), isTitle: fc.boolean() });
+    const finish = fc.record({
+      season,
+      sport: fc.constant('Golf'),
+      isTitle: fc.boolean(),
+      place: fc.constantFrom('', '2nd'),
+    });
     fc.assert(
       fc.property(fc.array(finish, { minLength: 1, maxLength: 200 }), (finishes) => {
         const drawn = layoutFinishes(finishes);
@@ -102,24 +134,19 @@ describe('finishes by season', () => {
         if (drawn === null) return new Set(years).size < 3;
         const [from, to] = [Math.min(...years), Math.max(...years)];
         const place = (each: StateFinish) => ((Number(each.season.slice(0, 4)) - from) / (to - from)) * 100;
-        const listPlaces = (isTitle: boolean) =>
-          finishes
-            .filter((each) => each.isTitle === isTitle)
-            .map(place)
-            .sort((a, b) => a - b);
-        expectNear(
-          drawn.ruler.dots.map(({ at }) => at),
-          listPlaces(false),
-        );
-        expectNear(
-          drawn.ruler.marks.map(({ at }) => at),
-          [...new Set(listPlaces(true))],
-        );
+        const [row] = drawn.rows;
+        for (const isTitle of [true, false])
+          expectNear(
+            (row?.marks ?? []).filter((mark) => mark.isTitle === isTitle).map(({ at }) => at),
+            finishes
+              .filter((each) => each.isTitle === isTitle)
+              .map(place)
+              .sort((a, b) => a - b),
+          );
         return true;
       }),
     );
-    expect(
-      atLeastOne(layout(buildFinish('2001-02'), buildFinish('2003-04'), buildFinish('2002-03')).ruler.dots),
-    ).toHaveLength(3);
+    const seasons = ['2001-02', '2003-04', '2002-03'].map((season) => buildFinish(season));
+    expect(atLeastOne(layout(...seasons).rows[0]?.marks ?? [])).toHaveLength(3);
   });
 });

@@ -1,6 +1,6 @@
 import { useLoaderData } from '@remix-run/react';
 import { Chart } from '~/components/charts/chart';
-import { Ruler } from '~/components/charts/ruler';
+import { FinishesChart } from '~/components/schools/finishes-chart';
 import { SchoolNotFound, schoolMissingTitle } from '~/components/schools/school-not-found';
 import { PageFailure } from '~/components/shell/page-failure';
 import { ButtonLink } from '~/components/ui/button';
@@ -53,11 +53,11 @@ export default function SchoolRecords() {
   );
 }
 
-function Finishes({ finishes: { text, ruler, hasTitles, hasOthers } }: { readonly finishes: FinishesBySeason }) {
-  const scale = [hasTitles && 'Lines are titles.', hasOthers && 'Each dot is another finish.'];
+function Finishes({ finishes: { text, hasTitles, hasOthers, ...drawing } }: { readonly finishes: FinishesBySeason }) {
+  const scale = [hasTitles && 'A diamond is a title.', hasOthers && 'A ring is another finish.'];
   return (
-    <Chart title="State finals by year" text={text} scale={scale.filter(Boolean).join(' ')} className="chart-ink">
-      <Ruler ruler={ruler} />
+    <Chart title="State finals by year" text={text} scale={scale.filter(Boolean).join(' ')}>
+      <FinishesChart {...drawing} />
     </Chart>
   );
 }
