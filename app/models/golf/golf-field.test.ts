@@ -12,8 +12,25 @@ describe('the field of a leaderboard', () => {
     const field = build([-2, 0, 0, 1, 3, 3, 3, 5, 6, 8, 8, 18]);
     expect(field?.ruler.dots.map(({ at }) => at)).toEqual([0, 10, 10, 15, 25, 25, 25, 35, 40, 50, 50, 100]);
     expect(field?.ruler.dots.map(({ row }) => row)).toEqual([0, 0, 1, 0, 0, 1, 2, 0, 0, 0, 1, 0]);
-    expect(field?.text).toBe('12 golfers from −2 to +18, half of them at +3 or better, the dashed line.');
+    expect(field?.text).toBe('12 golfers from −2 to +18, half of them at +3 or better.');
     expect(field?.ruler.ticks.map(({ text }) => text)).toEqual(expect.arrayContaining(['E', '+10']));
+  });
+
+  it('names the leader, and the middle of the field', () => {
+    const listMarks = (scores: readonly number[]) => build(scores)?.ruler.marks.map(({ at, text }) => [at, text]);
+    expect(listMarks([-2, 0, 0, 1, 3, 3, 3, 5, 6, 8, 8, 18])).toEqual([
+      [0, 'Jonah Pruitt −2'],
+      [25, 'Middle +3'],
+    ]);
+    expect(listMarks([-2, -2, 0, 1, 3, 3, 3, 5, 6, 8, 8, 18])?.[0]).toEqual([0, '2 leaders −2']);
+    expect(listMarks([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5])).toEqual([[0, '11 leaders E']]);
+  });
+
+  it('begins at even par where the whole field is a little over it', () => {
+    const scores = Array.from({ length: 12 }, (_, index) => 10 + index * 4);
+    expect(build(scores)?.ruler.dots[0]?.at).toBeCloseTo((10 / 54) * 100, 1);
+    expect(build(scores)?.ruler.ticks[0]).toEqual({ at: 0, text: 'E' });
+    expect(build(scores.map((score) => score + 20))?.ruler.dots[0]?.at).toBe(0);
   });
 
   it('gives the position of every score by its text', () => {
@@ -41,7 +58,7 @@ describe('the field of a leaderboard', () => {
     const out = buildGolfStanding({ id: 'out', versusPar: 40, outcome: 'WD' });
     const late = buildGolfStanding({ id: 'late', versusPar: null, outcome: null });
     expect(buildGolfField(rankStandings([...scored, out, { ...out, id: 'other' }, late]))?.text).toMatch(
-      /^12 of 15 golfers, from E to \+11, .* line\. 1 without a score, 2 withdrew\.$/,
+      /^12 of 15 golfers, from E to \+11, half .* better\. 1 without a score, 2 withdrew\.$/,
     );
   });
 });

@@ -2,12 +2,13 @@ import { groupBy } from '~/group-by';
 import { layoutRuler, type Ruler } from '../charts/ruler';
 import { formatCount } from '../text/format-count';
 import { outcomeWords, toParScore } from './golf';
-import type { Placed } from './golf-places';
+import { listLeaders, type Placed } from './golf-places';
 
 /** The scores of a field along a line. */
 export interface GolfField {
-  /** `103 of 108 golfers, from −2 to +31, half of them at +14 or better, the dashed line. 3 withdrew, 2 disqualified.` */
+  /** `103 of 108 golfers, from −2 to +31, half of them at +14 or better. 3 withdrew, 2 disqualified.` */
   readonly text: string;
+  /** With the leader and the middle of the field as quiet marks. */
   readonly ruler: Ruler;
   /** Position of each score, by its text such as `+3`. */
   readonly positions: Readonly<Record<string, number>>;
@@ -29,18 +30,35 @@ export function buildGolfField(placed: readonly Placed[]): GolfField | null {
   if (scores.length < fewestGolfers || lowest === highest) return null;
   const middle = scores[Math.ceil(scores.length / 2) - 1] ?? lowest;
   const format = (score: number) => toParScore(score).text;
+  const leaders = listLeaders(placed);
+  const [leader] = leaders;
+  const lead = leader?.versusPar ?? null;
   const ruler = layoutRuler({
-    domain: [lowest, highest],
+    domain: extendToPar(lowest, highest),
     format: (value) => (Number.isInteger(value) ? format(value) : ''),
     dots: scores,
     isStacked: true,
-    marks: [{ value: middle, text: '', isQuiet: true }],
+    marks: [
+      ...(lead === null ? [] : [{ value: lead, text: nameLeaders(leaders, format(lead)), isQuiet: true }]),
+      ...(middle === lead ? [] : [{ value: middle, text: `Middle ${format(middle)}`, isQuiet: true }]),
+    ],
   });
   return {
-    text: `${formatGolfers(scores.length, placed.length)} from ${format(lowest)} to ${format(highest)}, half of them at ${format(middle)} or better, the dashed line.${describeOthers(placed)}`,
+    text: `${formatGolfers(scores.length, placed.length)} from ${format(lowest)} to ${format(highest)}, half of them at ${format(middle)} or better.${describeOthers(placed)}`,
     ruler,
     positions: Object.fromEntries(scores.map((score, index) => [format(score), ruler.dots[index]?.at ?? 0])),
   };
+}
+
+/** Even par is on the line where the whole field is over it, unless that would take more than a third of the room. */
+function extendToPar(lowest: number, highest: number): readonly [from: number, to: number] {
+  return lowest > 0 && lowest <= (highest - lowest) / 2 ? [0, highest] : [lowest, highest];
+}
+
+/** `Marcus Adeyemi +2`; `3 leaders +2` */
+function nameLeaders(leaders: readonly { readonly name: string }[], score: string): string {
+  const [leader] = leaders;
+  return `${leaders.length === 1 ? (leader?.name ?? '') : `${leaders.length} leaders`} ${score}`;
 }
 
 /** `12 golfers`, or `12 of 13 golfers,` where some have no place. */

@@ -4,8 +4,8 @@ import { DeviceText } from '~/browser/device-text';
 import { useUnpacked } from '~/browser/packed';
 import { useRefreshText } from '~/browser/page-refresh';
 import { Chart } from '~/components/charts/chart';
-import { Ruler } from '~/components/charts/ruler';
 import { PutOnSite } from '~/components/embed/put-on-site';
+import { FieldChart } from '~/components/golf/field-chart';
 import { type LeaderboardRow, LeaderboardTable, type PinState } from '~/components/golf/leaderboard-table';
 import { type BoardChanges, useBoardChanges } from '~/components/golf/use-board-changes';
 import { SchoolMark } from '~/components/scores/school-mark';
@@ -21,7 +21,6 @@ import { SiteLink } from '~/components/ui/site-link';
 import { Unavailable } from '~/components/ui/unavailable';
 import { words } from '~/config/words';
 import { addToHref } from '~/href';
-import type { Ruler as RulerView } from '~/models/charts/ruler';
 import type { BoardRow } from '~/models/golf/golf-board-row';
 import type { GolfField } from '~/models/golf/golf-field';
 import { buildGolferPin, type GolfPins, readPins, togglePin } from '~/models/golf/golf-pins';
@@ -221,32 +220,27 @@ interface FieldProps {
 }
 
 /** Below the leaderboard, which answers first. */
-function Field({ field: { text, ruler, positions }, pinned }: FieldProps) {
-  const placed = pinned.filter(({ overall }) => positions[overall.text] !== undefined);
-  const marks = [...new Set(placed.flatMap(({ overall }) => positions[overall.text] ?? []))];
+function Field({ field, pinned }: FieldProps) {
+  const placed = pinned.flatMap(({ name, overall }) => {
+    const at = field.positions[overall.text];
+    return at === undefined ? [] : [{ at, name: `${name} ${overall.text}` }];
+  });
   return (
     <Chart
-      title="The field"
-      text={text}
-      scale={`Each dot is a golfer.${placed.length === 0 ? '' : ` Thick lines: ${listPinned(placed)}.`}`}
+      title="The field by score to par"
+      text={field.text}
+      scale={`Each dot is a golfer.${placed.length > mostNames ? ' Thick lines are pinned golfers.' : ''}`}
     >
-      <Ruler ruler={{ ...ruler, marks: [...ruler.marks, ...marks.map(toMark)] }} dotStep={5} />
+      <FieldChart
+        ruler={field.ruler}
+        pinned={placed.map(({ at, name }) => ({ at, text: placed.length > mostNames ? '' : name }))}
+      />
     </Chart>
   );
 }
 
 /** More pinned golfers are a school's. */
 const mostNames = 6;
-
-/** `Ann Ruiz (+3), Bo Ode (E)`: the lines themselves have no room for names. */
-function listPinned(rows: readonly BoardRow[]): string {
-  const names = rows.slice(0, mostNames).map(({ name, overall }) => `${name} (${overall.text})`);
-  return [...names, ...(rows.length > mostNames ? [`${rows.length - mostNames} more`] : [])].join(', ');
-}
-
-function toMark(at: number): RulerView['marks'][number] {
-  return { at, text: '', isQuiet: false, row: 0, nameAt: at, anchor: 'middle' };
-}
 
 /** Legend of the marks. Its space is reserved before the first refresh, so that nothing jumps. */
 function Key({ board, changes: { since } }: { readonly board: BoardView; readonly changes: BoardChanges }) {
