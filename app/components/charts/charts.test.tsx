@@ -2,8 +2,11 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { layoutLines } from '~/models/charts/lines';
 import { layoutRuler, type RulerInput } from '~/models/charts/ruler';
+import { toDayTimeline } from '~/models/games/day-timeline';
+import { FieldChart } from '../golf/field-chart';
 import { CellBar } from './cell-bar';
 import { Chart } from './chart';
+import { HourList } from './hour-list';
 import { Lines } from './lines';
 import { Ruler } from './ruler';
 
@@ -46,6 +49,51 @@ describe('a drawn ruler', () => {
   it('names its marks, once each', () => {
     const html = drawRuler({ domain: [0, 10], marks: [{ value: 4, text: 'Elm & Oak' }] });
     expect(html.match(/Elm &amp; Oak/g)).toHaveLength(1);
+  });
+});
+
+describe('a drawn field', () => {
+  const ruler = layoutRuler({
+    domain: [0, 10],
+    dots: [0, 5, 5],
+    isStacked: true,
+    marks: [{ value: 0, text: 'Ann Ruiz E', isQuiet: true }],
+  });
+
+  it('has a dot for each golfer, and names the leader and the pinned golfers at their scores', () => {
+    const html = renderToStaticMarkup(<FieldChart ruler={ruler} pinned={[{ at: 50, text: 'Bo Ode +5' }]} />);
+    expect(html).toContain('<path d="M0 2.4h0M50 2.4h0M50 0.8h0" class="chart-dots"');
+    expect([...html.matchAll(/<text[^>]*>([^<]+ [^<]+)</g)].map(([, text]) => text)).toEqual([
+      'Ann Ruiz E',
+      'Bo Ode +5',
+    ]);
+    expect(html).toContain('<g class="chosen"><line x1="50%" x2="50%"');
+  });
+});
+
+describe('a list of hours', () => {
+  it('has the bar of each game below its teams and site, from the first game to the last', () => {
+    const buildGame = (key: string, startMinutes: number) => ({
+      key,
+      lane: `Site ${key}`,
+      startMinutes,
+      minutes: 60,
+      text: `Teams ${key}`,
+      to: null,
+      isLive: key === 'b',
+    });
+    const timeline = toDayTimeline([buildGame('b', 720), buildGame('a', 600)], 750);
+    if (timeline === null) throw new Error('There are no hours.');
+    const html = renderToStaticMarkup(<HourList timeline={timeline} nowText="12:30 PM CT" />);
+    const bars = [
+      ...html.matchAll(/Teams (\w)<.*?(Site \w)<.*?<rect x="([\d.]+%)"[^>]*width="([\d.]+%)"[^>]*fill-([\w-]+)/g),
+    ];
+    expect(bars.map(([, ...bar]) => bar)).toEqual([
+      ['a', 'Site a', '0%', '25%', 'ink-2'],
+      ['b', 'Site b', '50%', '25%', 'live'],
+    ]);
+    expect(html).toContain('The dashed line is 12:30 PM CT.');
+    expect(html).toContain('>10 AM</text>');
   });
 });
 

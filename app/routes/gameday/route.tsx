@@ -46,7 +46,7 @@ export default function Gameday() {
             {timeline !== null && (
               <>
                 <DayTimeline {...timeline} />
-                <HourList timeline={timeline.timeline} />
+                <HourList {...timeline} />
               </>
             )}
           </Part>
