@@ -3,8 +3,6 @@ import type { Ruler as RulerView } from '~/models/charts/ruler';
 
 interface RulerProps {
   readonly ruler: RulerView;
-  /** Pixels of a row of dots. */
-  readonly dotStep?: number;
   /** Each value is a thin line instead of a dot, for hundreds of values. */
   readonly areDotsLines?: boolean;
 }
@@ -14,10 +12,11 @@ const nameRow = 15;
 const markHeight = 8;
 const rangeHeight = 18;
 const lineHeight = 14;
+const dotStep = 7;
 const tickRow = 16;
 
 /** From the top: names of the marks, their triangles, dots, ranges, and the line with its ticks. Heights are those of what it has. */
-export function Ruler({ ruler, dotStep = 7, areDotsLines = false }: RulerProps) {
+export function Ruler({ ruler, areDotsLines = false }: RulerProps) {
   const { ticks, ranges, dots, dotRows, marks, nameRows } = ruler;
   const marksEnd = nameRows * nameRow + (marks.length > 0 ? markHeight : 0);
   const dotsHeight = areDotsLines ? lineHeight : dotRows * dotStep;
@@ -83,20 +82,25 @@ function MarkLines({ marks, nameRows, base }: MarkNamesProps & { readonly nameRo
   ));
 }
 
-/** The scale of rulers above it. */
-export function Ticks({ ticks }: Pick<RulerView, 'ticks'>) {
+interface TicksProps extends Pick<RulerView, 'ticks'> {
+  /** The texts at the ends are centered, too, and may reach into the margins. */
+  readonly areCentered?: boolean;
+}
+
+/** The scale of the drawing above it. */
+export function Ticks({ ticks, areCentered = false }: TicksProps) {
   return (
     <svg width="100%" height={tickRow} className="block overflow-visible">
-      <TickMarks ticks={ticks} y={0} />
+      <TickMarks ticks={ticks} y={0} areCentered={areCentered} />
     </svg>
   );
 }
 
-function TickMarks({ ticks, y }: Pick<RulerView, 'ticks'> & { readonly y: number }) {
+function TickMarks({ ticks, y, areCentered = false }: TicksProps & { readonly y: number }) {
   return ticks.map(({ at, text }) => (
     <g key={at}>
       <line x1={`${at}%`} x2={`${at}%`} y1={y} y2={y + 4} className="chart-line" />
-      <text x={`${at}%`} y={y + 15} textAnchor={chooseAnchor(at)} className="chart-tick">
+      <text x={`${at}%`} y={y + 15} textAnchor={areCentered ? 'middle' : chooseAnchor(at)} className="chart-tick">
         {text}
       </text>
     </g>

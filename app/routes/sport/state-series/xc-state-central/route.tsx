@@ -155,7 +155,7 @@ function Start({ line: { blocks, marks, ticks, text } }: { readonly line: StartL
         <path d={draw(false)} className="fill-ink-2" />
         <path d={draw(true)} className="fill-accent-fill" />
       </svg>
-      <Ticks ticks={ticks} />
+      <Ticks ticks={ticks} areCentered />
     </Chart>
   );
 }
