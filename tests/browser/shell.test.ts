@@ -157,7 +157,7 @@ describe('the scroll-to-top button', () => {
     await button.waitFor({ state: 'hidden' });
   });
 
-  test('hides while a visitor types, and where it would cover a button or a field', async () => {
+  test('hides while a visitor types, and where it would cover a button, a field or a drawing', async () => {
     const page = await open('/schools/school-directory?letter=a', phone);
     const button = page.getByRole('button', { name: /top/i });
     await scrollTo(page, 600);
@@ -172,12 +172,22 @@ describe('the scroll-to-top button', () => {
     });
     await button.waitFor({ state: 'visible' });
     await page.evaluate(() => {
-      const other = document.createElement('button');
-      Object.assign(other.style, { position: 'fixed', bottom: '20px', left: '20px', width: '20px', height: '20px' });
-      document.querySelector('main')?.appendChild(other);
+      for (const name of ['button', 'figure']) {
+        const other = document.createElement(name);
+        other.id = `over-${name}`;
+        if (name === 'figure') other.className = 'chart';
+        Object.assign(other.style, { position: 'fixed', bottom: '20px', left: '20px', width: '20px', height: '20px' });
+        document.querySelector('main')?.appendChild(other);
+      }
     });
     await scrollTo(page, 620);
     await button.waitFor({ state: 'hidden' });
+    await page.locator('#over-button').evaluate((node) => node.remove());
+    await scrollTo(page, 640);
+    await button.waitFor({ state: 'hidden' });
+    await page.locator('#over-figure').evaluate((node) => node.remove());
+    await scrollTo(page, 660);
+    await button.waitFor({ state: 'visible' });
   });
 });
 

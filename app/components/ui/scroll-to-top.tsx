@@ -2,11 +2,11 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Icon } from './icon';
 
 const appearsAfterPx = 10;
-/** Not `summary`: it is as wide as the page, and can be pressed beside the button. */
-const controls = 'button, input, select, textarea';
+/** What the button does not cover. Not `summary`: it is as wide as the page, and can be pressed beside the button. */
+const kept = 'button, input, select, textarea, .chart, .picture-image';
 const typedInto = 'input, select, textarea';
 
-/** Scrolls to the top in narrow windows. Hidden while typing and over controls. */
+/** Scrolls to the top in narrow windows. Hidden while typing, and over controls and drawings. */
 export function ScrollToTop() {
   const button = useRef<HTMLButtonElement>(null);
   const isShown = useIsShown(button);
@@ -29,7 +29,7 @@ function useIsShown(button: RefObject<HTMLButtonElement>): boolean {
   useEffect(() => {
     const update = () => {
       const isTyping = document.activeElement?.matches(typedInto) === true;
-      setIsShown(window.scrollY > appearsAfterPx && !isTyping && !liesOverControl(button.current));
+      setIsShown(window.scrollY > appearsAfterPx && !isTyping && !coversContent(button.current));
     };
     const listening = new AbortController();
     const options = { passive: true, signal: listening.signal };
@@ -41,8 +41,8 @@ function useIsShown(button: RefObject<HTMLButtonElement>): boolean {
   return isShown;
 }
 
-/** Whether a button or field is under one of nine points of the button. */
-function liesOverControl(button: HTMLButtonElement | null): boolean {
+/** Whether a control or drawing is under one of nine points of the button. */
+function coversContent(button: HTMLButtonElement | null): boolean {
   if (button === null) return false;
   const { left, right, top, bottom } = button.getBoundingClientRect();
   const points = [left + 1, (left + right) / 2, right - 1].flatMap((x) =>
@@ -50,8 +50,8 @@ function liesOverControl(button: HTMLButtonElement | null): boolean {
   );
   return points.some(([x, y]) =>
     document.elementsFromPoint(x, y).some((element) => {
-      const control = element.closest(controls);
-      return control !== null && control !== button;
+      const found = element.closest(kept);
+      return found !== null && found !== button;
     }),
   );
 }
