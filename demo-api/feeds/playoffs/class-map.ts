@@ -61,8 +61,10 @@ function drawPicture(context: Context, playoffClass: PlayoffClass): string {
 const [head, foot] = [44, 40];
 /** Half of the room that the border leaves free. */
 const borderGap = 4;
-/** Names would be smaller than 12 px in a narrower picture. */
-const styles = `text{font-family:Arial,sans-serif}.seed{font-size:24px;font-weight:700;fill:#fff;text-anchor:middle}.out{fill:#6b6b6b;font-weight:400}.name{font-size:${nameSize}px;fill:#222;paint-order:stroke;stroke:#fff;stroke-width:4px;stroke-linejoin:round}@media (max-width:426px){.names{display:none}}`;
+/** Names would be smaller than 12 px in a narrower picture, which has larger ones once few teams are left. */
+const mostNamesOnPhones = 8;
+const phoneScale = 4 / 3;
+const styles = `text{font-family:Arial,sans-serif}.seed{font-size:24px;font-weight:700;fill:#fff;text-anchor:middle}.out{fill:#6b6b6b;font-weight:400}.name{font-size:${nameSize}px;fill:#222;paint-order:stroke;stroke:#fff;stroke-width:4px;stroke-linejoin:round}@media (max-width:426px){.names{display:none}.few .name{font-size:${nameSize * phoneScale}px;font-weight:700}}@media (min-width:427px){.few{display:none}}`;
 
 const stretches = [0, 0.25, 0.5, 0.75, 0.9] as const;
 const mostCrowded = 2;
@@ -101,6 +103,18 @@ function findBorder(on: MapFrame, [north, south]: readonly (readonly SeededTeam[
 
 /** No name is written over a mark, another name or the border. */
 function drawNames(marks: readonly Mark[], borderY: number | null): string {
+  const left = marks.filter(({ isOut }) => !isOut);
+  const few = left.length <= mostNamesOnPhones ? placeNames(left, marks, { borderY, scale: phoneScale }) : '';
+  return `<g class="names">${placeNames(marks, marks, { borderY, scale: 1 })}</g><g class="few">${few}</g>`;
+}
+
+interface NamesRoom {
+  readonly borderY: number | null;
+  /** Size of the letters relative to those of a wide picture. */
+  readonly scale: number;
+}
+
+function placeNames(named: readonly Mark[], marks: readonly Mark[], { borderY, scale }: NamesRoom): string {
   const taken: Box[] = marks.map(({ x, y }) => ({
     left: x - markRadius,
     top: y - markRadius,
@@ -108,24 +122,25 @@ function drawNames(marks: readonly Mark[], borderY: number | null): string {
     height: 2 * markRadius,
   }));
   if (borderY !== null) taken.push({ left: 0, top: borderY - 1, width: frame.width, height: 2 });
-  const room = { top: head, bottom: frame.height - foot };
+  const room = { top: head, bottom: frame.height - foot, scale };
   // Long names first: they have the fewest free positions.
-  const names = [...marks]
+  return [...named]
     .sort((a, b) => b.name.length - a.name.length)
     .map((mark) => {
       const label = placeLabel(mark, taken, room);
       taken.push(label);
       return drawName(mark, label);
-    });
-  return `<g class="names">${names.join('')}</g>`;
+    })
+    .join('');
 }
 
-function drawName({ x, y, name }: Mark, { left, top, width, height, anchor, isBesideMark }: Label): string {
+function drawName({ x, y, name, isOut }: Mark, { left, top, width, height, anchor, isBesideMark }: Label): string {
   const at = { start: left, middle: left + width / 2, end: left + width }[anchor];
   const middle = top + height / 2;
   const leader = isBesideMark ? '' : `<path d="M${x} ${y}L${at} ${middle}" stroke="#777" fill="none"/>`;
   const anchored = anchor === 'start' ? '' : ` text-anchor="${anchor}"`;
-  return `${leader}<text class="name" x="${at}" y="${middle + 6}"${anchored}>${escapeHtml(name)}</text>`;
+  const weight = isOut ? ' fill-opacity="0.7"' : '';
+  return `${leader}<text class="name" x="${at}" y="${middle + 6}"${anchored}${weight}>${escapeHtml(name)}</text>`;
 }
 
 /** From a mark that had to be moved. */

@@ -148,6 +148,15 @@ describe('GET /media/maps/football/{class}.svg', () => {
     expect(titleDay).toContain('Seeds; gray: out');
   });
 
+  it('the last eight teams have their names on phones, too', async () => {
+    const countNames = async (now: string) => {
+      const drawing = await (await fetchResponse('/media/maps/football/1a.svg', now)).text();
+      return /<g class="few">(.*?)<\/g>/.exec(drawing)?.[1]?.match(/class="name"/g)?.length ?? 0;
+    };
+    expect(await countNames(moments.afterShow)).toBe(0);
+    expect(await countNames('2025-11-28T11:00:00-06:00')).toBe(2);
+  });
+
   it('seeds are at least 12 px high on a phone, and neither they nor the border cover another seed or a name', async () => {
     const phoneScale = 328 / 640;
     for (const className of ['1a', '4a', '6a', '7a']) {
