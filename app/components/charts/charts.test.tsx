@@ -68,6 +68,7 @@ describe('a drawn field', () => {
       'Bo Ode +5',
     ]);
     expect(html).toContain('<g class="chosen"><line x1="50%" x2="50%"');
+    expect(html).toContain('<g class="chosen"><path d="M50 0.8h0"');
   });
 });
 

@@ -17,14 +17,15 @@ export function FieldChart({ ruler: { ticks, dots, dotRows, marks }, pinned }: F
   const named = stackNames([...marks, ...pinned.map((mark) => ({ ...mark, isQuiet: false }))]);
   const height = roundPosition(dotRows * rowHeight);
   const drawLines = (lines: readonly { readonly at: number }[]) => lines.map(({ at }) => `M${at} 0v${height}`).join('');
+  const drawDots = (drawn: Ruler['dots']) =>
+    drawn.map(({ at, row }) => `M${at} ${roundPosition(height - (row + 0.5) * rowHeight)}h0`).join('');
+  // The uppermost of those with the score of a pinned golfer, which the line to the name touches.
+  const pinnedDots = pinned.flatMap(({ at }) => dots.filter((dot) => dot.at === at).at(-1) ?? []);
   const layers = [
     { className: 'chart-grid', d: drawLines(ticks) },
     { className: 'quiet chart-mark', d: drawLines(named.filter(({ isQuiet }) => isQuiet)) },
     { className: 'chart-mark', d: drawLines(named.filter(({ isQuiet }) => !isQuiet)) },
-    {
-      className: 'chart-dots',
-      d: dots.map(({ at, row }) => `M${at} ${roundPosition(height - (row + 0.5) * rowHeight)}h0`).join(''),
-    },
+    { className: 'chart-dots', d: drawDots(dots) },
     { className: 'chart-line', d: `M0 ${height}h100` },
   ];
   return (
@@ -38,6 +39,9 @@ export function FieldChart({ ruler: { ticks, dots, dotRows, marks }, pinned }: F
         {layers.map(({ className, d }) =>
           d === '' ? null : <path key={className} d={d} className={className} vectorEffect="non-scaling-stroke" />,
         )}
+        <g className="chosen">
+          <path d={drawDots(pinnedDots)} className="chart-dots" vectorEffect="non-scaling-stroke" />
+        </g>
       </svg>
       <Ticks ticks={ticks} />
     </>
