@@ -41,7 +41,7 @@ describe('the leaderboard', () => {
     await waitForHydration(page);
     const pinned = page.locator(`${board} tbody[aria-label=Pinned]`);
     await expect.poll(() => pinned.getByRole('link').allInnerTexts()).toEqual([name]);
-    const names = page.locator('figure.chart .chosen');
+    const names = page.locator('figure.chart .chosen text');
     expect((await names.allTextContents()).map((text) => text.startsWith(`${name} `))).toEqual([true]);
     expect(await rows.count()).toBe(count + 1);
     expect(await rows.nth(61).getByRole('link').innerText()).toBe(name);

@@ -39,9 +39,11 @@ export function FieldChart({ ruler: { ticks, dots, dotRows, marks }, pinned }: F
         {layers.map(({ className, d }) =>
           d === '' ? null : <path key={className} d={d} className={className} vectorEffect="non-scaling-stroke" />,
         )}
-        <g className="chosen">
-          <path d={drawDots(pinnedDots)} className="chart-dots" vectorEffect="non-scaling-stroke" />
-        </g>
+        {pinnedDots.length > 0 && (
+          <g className="chosen">
+            <path d={drawDots(pinnedDots)} className="chart-dots" vectorEffect="non-scaling-stroke" />
+          </g>
+        )}
       </svg>
       <Ticks ticks={ticks} />
     </>
