@@ -73,7 +73,7 @@ export const pageRoutes = [
   page('home', '/', 'home', 'Home', { isKeptOffline: true }),
   page('home-alias', '/home', 'home', 'Home', { canonical: '/' }),
   page('scores', '/scores', 'scores', 'Scores', {
-    query: { ...dailyGames, county: 'slug', conference: 'slug', division: 'slug' },
+    query: { ...dailyGames, county: 'slug', conference: 'slug', division: 'slug', view: 'slug' },
     isKeptOffline: true,
   }),
   // Beyond the specification: the counties, conferences and divisions whose schools play on a day.

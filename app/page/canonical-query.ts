@@ -37,6 +37,7 @@ const knownSlugs: Readonly<Record<string, (slug: string) => boolean>> = {
   sport: (slug) => findSport(slug) !== undefined,
   letter: (slug) => LETTER.test(slug),
   board: (slug) => slug === 'team',
+  view: (slug) => slug === 'timeline',
 };
 
 const FIRST_DAY_OF_SEASON = '07-01';

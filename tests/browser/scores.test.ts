@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { atLeastOne } from '../support/at-least-one';
-import { openBrowserSuite, laptop, phone } from '../support/browser-suite';
+import { openBrowserSuite, laptop, phone, readCanonicalPath } from '../support/browser-suite';
 
 const noGames = 'No games scheduled for this date, or games do not match the selected filters.';
 const perPage = 30;
@@ -231,6 +231,56 @@ describe('scores by date', () => {
     const page = await openAsSent('/scores2?date=2025-10-11');
     expect(await stripDays(page)).toEqual(['9', '10', '11', '12', '13', '14', '15']);
     expect(await locateSelectedDay(page).innerText()).toContain('October 11');
+  });
+});
+
+describe('the timeline of a day', () => {
+  const locateDrawing = (page: Page) => page.locator('figure', { hasText: 'Hour by hour' });
+  const locateMarks = (page: Page) => locateDrawing(page).locator('a');
+
+  test('is chosen in wide windows, keeps the filters, and each mark leads to its game', async () => {
+    const errors: string[] = [];
+    const page = await open('/scores?sport=boys-soccer', laptop);
+    page.on('console', (message) => {
+      if (message.type() === 'error') errors.push(message.text());
+    });
+    await page.getByRole('navigation', { name: 'View' }).getByRole('link', { name: 'Timeline' }).click();
+    await page.waitForURL('**/scores?sport=boys-soccer&view=timeline');
+    await locateMarks(page).first().waitFor();
+    const shown = (await locateGames(page).all()).length;
+    expect(await locateMarks(page).count()).toBeGreaterThan(5);
+    expect(await locateMarks(page).count()).toBeLessThanOrEqual(shown);
+    const drawn = await locateDrawing(page).boundingBox();
+    expect(drawn?.height).toBeLessThan(900);
+    expect(await readCanonicalPath(page)).toBe('/scores?sport=boys-soccer&view=timeline');
+    const path = (await locateMarks(page).first().getAttribute('href')) ?? '';
+    await locateMarks(page).first().locator('text').click();
+    await page.waitForURL(`**${path}`);
+    expect(errors).toEqual([]);
+  });
+
+  test('stays when its code arrives, and has the list below it for the keyboard', async () => {
+    const page = await open('/scores?view=timeline', laptop);
+    const list = page.locator('main .game-grid').first();
+    expect(await locateDrawing(page).isVisible()).toBe(true);
+    expect((await list.boundingBox())?.width).toBeLessThan(100);
+    await page.getByRole('navigation', { name: 'View' }).getByRole('link', { name: 'Timeline' }).focus();
+    await page.keyboard.press('Tab');
+    expect(await locateGames(page).locator('a:focus').count()).toBe(1);
+    expect((await list.boundingBox())?.width).toBeGreaterThan(500);
+  });
+
+  test('is the ordinary list on phones and tablets', async () => {
+    for (const width of [360, 1023]) {
+      const page = await open('/scores?view=timeline', { viewport: { width, height: 740 } });
+      expect(await locateDrawing(page).isVisible()).toBe(false);
+      expect(await page.getByRole('navigation', { name: 'View' }).isVisible()).toBe(false);
+      expect(await locateGames(page).first().isVisible()).toBe(true);
+    }
+  });
+
+  test('of any other view is the list', async () => {
+    expect(await readMain('/scores?view=week')).toBe(await readMain('/scores'));
   });
 });
 

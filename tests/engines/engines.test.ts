@@ -20,6 +20,7 @@ const engines = ['Chromium', ...listEngines()] as const;
 const pages = [
   '/',
   '/scores',
+  '/scores?view=timeline',
   '/games/251400939?sport=girls-flag-football',
   '/sports/football',
   '/sports/boys-basketball/state-series/brackets/4A',

@@ -2,7 +2,6 @@ import { useUnpacked } from '~/browser/packed';
 import { usePageLoading } from '~/browser/page-requests';
 import { PutOnSite } from '~/components/embed/put-on-site';
 import { DayHeading } from '~/components/scores/day-heading';
-import { GameSections } from '~/components/scores/game-sections';
 import { NearbyLinks } from '~/components/scores/nearby-links';
 import { CalendarPopup } from '~/components/ui/calendar-popup';
 import { DateStrip } from '~/components/ui/date-strip';
@@ -19,6 +18,7 @@ import { buildHref, Route } from '~/href';
 import type { GameCountView } from './filter-games';
 import type { ScoresLink } from './score-sports';
 import type { AreaFilterView, DailyGamesView, FiltersView } from './view';
+import { ViewLinks, ViewOfGames } from './view-of-games';
 
 interface DailyGamesProps {
   readonly view: DailyGamesView;
@@ -49,6 +49,7 @@ export function DailyGames({ view, isUnavailable, links, loadingText, isBarAbove
             <div className="tablet:flex tablet:flex-wrap tablet:items-end tablet:gap-x-6">
               <ScoreFilters filters={view.filters} kept={view.keptByFilters} />
               {view.filters.area?.title === null && <AreaChoice href={view.filters.area.chooseHref} />}
+              <ViewLinks views={view.views} />
             </div>
           </FilterSheet>
         </div>
@@ -95,6 +96,7 @@ function ChosenArea({ area: { title, note, chooseHref, allHref } }: { readonly a
 function Games({ view, isUnavailable, loadingText }: Omit<DailyGamesProps, 'links' | 'isBarAbove'>) {
   const isLoading = usePageLoading();
   const sections = useUnpacked(view.sections);
+  const timeline = useUnpacked(view.timeline);
   return (
     <section aria-labelledby="day" className="mt-2 tablet:mt-4">
       <DayHeading
@@ -115,7 +117,7 @@ function Games({ view, isUnavailable, loadingText }: Omit<DailyGamesProps, 'link
         {sections.length === 0 ? (
           <NoGames isUnavailable={isUnavailable} view={view} />
         ) : (
-          <GameSections sections={sections} />
+          <ViewOfGames timeline={timeline} sections={sections} />
         )}
         <Pager pager={view.pager} />
         {view.strip.selected === view.strip.today && <ScreenLink sportId={view.filters.sport} />}

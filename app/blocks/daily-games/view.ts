@@ -23,6 +23,7 @@ import { chooseTeamMatcher, buildGameCounts, filterGames, type GameFilter } from
 import { chooseShownDay, type DayCounts, getGameCountOfDay, stripSize } from './game-requests';
 import { findNearbyDays } from './nearby-days';
 import { formatGameCount, getSportId, getSportTitle, listSports } from './score-sports';
+import { toTimelineOfGames } from './timeline-of-games';
 
 /** The games of a day, as a page of scores shows them. */
 export type DailyGamesView = ReturnType<typeof toDailyGamesView>;
@@ -40,6 +41,8 @@ export interface FiltersView {
   readonly onlyResults: boolean;
   /** Never together with `onlyResults`, which takes precedence in an address with both. */
   readonly onlyLive: boolean;
+  /** The games are drawn over the hours of the day. */
+  readonly isTimeline: boolean;
   /** Empty where no other sport can be chosen. */
   readonly sportOptions: readonly { readonly value: string; readonly text: string }[];
   /** `null` on pages that do not offer areas. */
@@ -65,6 +68,8 @@ const nothingScheduled = 'No games scheduled for this date.';
 /** What a page of daily games has of its own. */
 interface DailyGamesPage extends Pick<FiltersView, 'path' | 'sport' | 'sportIsInPath' | 'sportOptions'> {
   readonly gamesPerPage: number;
+  /** Whether visitors may have the games drawn over the hours of the day. */
+  readonly hasTimeline?: boolean;
   /** The association's calendar, on days without games. */
   readonly events?: readonly CalendarEvent[] | undefined;
   /** Set on pages that offer areas; `filter` is `null` when the address names none. */
@@ -90,6 +95,7 @@ export function toDailyGamesView(
   const { isLoose } = chooseTeamMatcher(games, filters.search);
   const lastPage = countPages(found.length, gamesPerPage);
   const shownPage = clampPage(query.page, lastPage);
+  const shown = slicePage(found, shownPage, gamesPerPage);
   const buildHref = createDayAddress(filters);
   const countGamesOfDay = (date: string) =>
     date === day ? read && found.length : getGameCountOfDay(dayCounts, date, filters.sport);
@@ -125,12 +131,23 @@ export function toDailyGamesView(
     }),
     /** Packed, because cards are most of a page's data. */
     sections: pack(
-      toGameSections(slicePage(found, shownPage, gamesPerPage), found, {
+      toGameSections(shown, found, {
         streamHost: environment.STREAM_HOST,
         ticketsHost: environment.TICKETS_HOST,
         asOf: findAsOf(read, clock),
       }),
     ),
+    /** `null` in the list, and on a page without two games that have a time. */
+    timeline: pack(filters.isTimeline ? toTimelineOfGames(shown, day === today ? clock : null) : null),
+    /** The list and the timeline of the same games; empty where there is no choice. */
+    views:
+      page.hasTimeline === true && found.length > 0
+        ? [false, true].map((isTimeline) => ({
+            to: createDayAddress({ ...filters, isTimeline })({ date: filters.date, page: shownPage }),
+            text: isTimeline ? 'Timeline' : 'List',
+            isCurrent: isTimeline === filters.isTimeline,
+          }))
+        : [],
     /** `238 games, page 2 of 8`; empty without games. */
     countText:
       found.length === 0
@@ -204,6 +221,7 @@ function toFilters(query: PageRequest['query'], page: DailyGamesPage): FiltersVi
     searchPlaceholder: 'School',
     onlyResults: query.final === '1',
     onlyLive: query.live === '1' && query.final !== '1',
+    isTimeline: page.hasTimeline === true && query.view === 'timeline',
     sportOptions,
     area: null,
   };
@@ -233,7 +251,8 @@ function formatAreaNote({ schoolIds, isUnknown }: AreaFilter, unclearCount: numb
 }
 
 /** Builds addresses that keep the filters. A new day starts at the first page, which is not named. */
-function createDayAddress({ path, sport, sportIsInPath, search, onlyResults, onlyLive, area }: FiltersView) {
+function createDayAddress(filters: FiltersView) {
+  const { path, sport, sportIsInPath, search, onlyResults, onlyLive, isTimeline, area } = filters;
   return ({ date, page = 1 }: { readonly date: string | null; readonly page?: number }) =>
     addToHref(path, {
       ...area?.query,
@@ -243,6 +262,7 @@ function createDayAddress({ path, sport, sportIsInPath, search, onlyResults, onl
       final: onlyResults ? '1' : null,
       live: onlyLive ? '1' : null,
       page: page === 1 ? null : String(page),
+      view: isTimeline ? 'timeline' : null,
     });
 }
 

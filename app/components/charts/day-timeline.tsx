@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { DayTimeline as DayTimelineView, TimelineMark } from '~/models/games/day-timeline';
 import { Chart } from './chart';
 
@@ -5,6 +6,8 @@ interface DayTimelineProps {
   readonly timeline: DayTimelineView;
   /** `1:20 PM CT`: when the line of the present moment was drawn. */
   readonly nowText: string | null;
+  /** The words on the mark of a game, by its key; by default its text, after `Live` in play. */
+  readonly renderText?: (key: string) => ReactNode;
 }
 
 /** Pixels. */
@@ -13,7 +16,7 @@ const markHeight = 18;
 const padding = 3;
 
 /** The games of a day over its hours, from tablets on. Paper, where the list has to fit one sheet, does without it. */
-export function DayTimeline({ timeline: { hours, now, lanes }, nowText }: DayTimelineProps) {
+export function DayTimeline({ timeline: { hours, now, lanes }, nowText, renderText }: DayTimelineProps) {
   return (
     <Chart
       title="Hour by hour"
@@ -41,7 +44,7 @@ export function DayTimeline({ timeline: { hours, now, lanes }, nowText }: DayTim
                 <line x1={`${now}%`} x2={`${now}%`} y2="100%" strokeDasharray="3 3" className="stroke-ink" />
               )}
               {marks.map((mark) => (
-                <Mark key={mark.key} mark={mark} />
+                <Mark key={mark.key} mark={mark} renderText={renderText} />
               ))}
             </svg>
           </div>
@@ -51,7 +54,11 @@ export function DayTimeline({ timeline: { hours, now, lanes }, nowText }: DayTim
   );
 }
 
-function Mark({ mark: { at, width, row, text, to, isLive, isAtEnd } }: { readonly mark: TimelineMark }) {
+interface MarkProps extends Pick<DayTimelineProps, 'renderText'> {
+  readonly mark: TimelineMark;
+}
+
+function Mark({ mark: { key, at, width, row, text, to, isLive, isAtEnd }, renderText }: MarkProps) {
   const y = row * rowHeight + padding;
   const drawn = (
     <>
@@ -73,8 +80,12 @@ function Mark({ mark: { at, width, row, text, to, isLive, isAtEnd } }: { readonl
         textAnchor={isAtEnd ? 'end' : undefined}
         className="chart-over"
       >
-        {isLive && <tspan className="fill-live font-bold">Live </tspan>}
-        {text}
+        {renderText?.(key) ?? (
+          <>
+            {isLive && <tspan className="fill-live font-bold">Live </tspan>}
+            {text}
+          </>
+        )}
       </text>
     </>
   );

@@ -49,6 +49,7 @@ export function toView({ optional, dependent }: ValuesOf<typeof sources>, reques
     events: dependent.events?.value,
     path: buildHref(Route.scores),
     gamesPerPage,
+    hasTimeline: true,
     sport,
     sportIsInPath: false,
     areas: {
