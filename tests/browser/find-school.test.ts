@@ -79,12 +79,19 @@ test('typing filters the outlook, and the address follows', async () => {
 });
 
 test.each([outlook, clinchers, footballRpi])(
-  '%s leads to the row of a followed school and highlights it',
+  '%s shows the row of a followed school above the list, leads to it and highlights it',
   async (path) => {
     const page = await openFollowing(path, ['football', '1732']);
     const link = page.getByRole('main').getByRole('link', { name: /^Go to / });
-    await expect.poll(() => link.allInnerTexts()).toEqual(['Go to Ottercroft']);
+    await link.waitFor();
     const row = locateRows(page).filter({ has: page.getByRole('link', { name: 'Ottercroft', exact: true }) });
+    const wide = await row.locator('td:not(.folded-column)').allInnerTexts();
+    const shown = (await link.innerText()).split(/\s+/);
+    expect(shown).toContain('Ottercroft');
+    expect(atLeastOne(wide.flatMap((cell) => cell.split(/\s+/).slice(0, 1))).slice(0, 2)).toSatisfy((cells: string[]) =>
+      cells.every((cell) => shown.includes(cell)),
+    );
+    expect(await link.isVisible()).toBe(true);
     const readColor = () => row.locator('th').evaluate((cell) => getComputedStyle(cell).backgroundColor);
     const before = await readColor();
     await link.click();
@@ -94,6 +101,11 @@ test.each([outlook, clinchers, footballRpi])(
     expect(y).toBeLessThan(phone.viewport.height);
   },
 );
+
+test('a list without the followed schools says so in the place that it reserves', async () => {
+  const page = await openFollowing(footballRpi, ['football']);
+  await page.getByText('Not in this list').waitFor();
+});
 
 test('the ratings of a class lead to a followed school in another class', async () => {
   const other = await openAsSent(`${volleyballRpi}?class=2a`);

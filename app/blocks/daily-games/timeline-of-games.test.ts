@@ -55,7 +55,7 @@ describe('the views of scores', () => {
       { to: '/scores?live=1&page=2&view=timeline', text: 'Timeline', isCurrent: true },
     ]);
     expect(keptByFilters).toMatchObject({ view: 'timeline' });
-    const links = [pager?.previousHref, strip.days[0]?.href].map(
+    const links = [pager.previousHref, strip.days[0]?.href].map(
       (to) => to && new URL(to, 'http://site.invalid').search,
     );
     expect(links.map((search) => new URLSearchParams(search ?? '').get('view'))).toEqual(['timeline', 'timeline']);

@@ -5,7 +5,7 @@ import { ClassPlacesRow } from '~/components/football/class-places-row';
 import { JumpLinks, type JumpLinksProps } from '~/components/football/jump-links';
 import { PlayoffSection } from '~/components/football/playoff-section';
 import { NoSchoolFound, SchoolFinder } from '~/components/schools/school-finder';
-import { type DataColumn, DataTable } from '~/components/ui/data-table';
+import { type DataColumn, DataTable, summarizeRow } from '~/components/ui/data-table';
 import { LiveBar } from '~/components/ui/live-bar';
 import { Page } from '~/components/ui/page';
 import { MoreLinks, type MoreLinksProps } from '~/components/ui/section-head';
@@ -69,7 +69,10 @@ export function PlayoffListPage<Row extends FootballTeam>(props: PlayoffListPage
             search={search}
             onType={typeText}
             countText={countText}
-            findRow={({ name }) => findTeamRow(sections, name)}
+            findRow={({ name }) => {
+              const row = findTeamRow(sections, name);
+              return row && { href: `#${buildTeamAnchor(row.id)}`, summary: summarizeRow(columns, row) };
+            }}
           />
           <div className="flex items-center gap-4 whitespace-nowrap">
             <MoreLinks links={links} />

@@ -3,7 +3,6 @@ import type { ContentClock } from '~/models/dates/content-clock';
 import { updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
 import type { ClassPlaces } from '~/models/football/class-places';
 import type { FootballTeam } from '~/models/football/playoff-lists';
-import { buildTeamAnchor } from '~/models/football/team-anchor';
 import { foldSchoolName } from '~/models/schools/school-match';
 import { formatCount } from '~/models/text/format-count';
 import { chooseTextMatcher, labelFound } from '~/models/text/search-text';
@@ -44,11 +43,13 @@ export function searchSections<Row extends NamedTeam>(sections: readonly Playoff
   };
 }
 
-/** Link to the row of the team with a name of the schools directory; `null` if no section has it. */
-export function findTeamRow(sections: readonly PlayoffListSection<NamedTeam>[], name: string): string | null {
+/** The row of the team with a name of the schools directory; `null` if no section has it. */
+export function findTeamRow<Row extends NamedTeam>(
+  sections: readonly PlayoffListSection<Row>[],
+  name: string,
+): Row | null {
   const folded = foldSchoolName(name);
-  const team = sections.flatMap(({ rows }) => rows).find((row) => foldSchoolName(row.name) === folded);
-  return team === undefined ? null : `#${buildTeamAnchor(team.id)}`;
+  return sections.flatMap(({ rows }) => rows).find((row) => foldSchoolName(row.name) === folded) ?? null;
 }
 
 export interface PlayoffListView<Row> {

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useFollowedTeams } from '../teams/followed-store';
 import { useTeamsToday } from '../teams/use-teams-today';
 import { ButtonLink } from '../ui/button';
+import type { RowSummary } from '../ui/data-table';
 
 export interface FollowedSchool {
   /** Id in the schools directory. */
@@ -10,42 +11,54 @@ export interface FollowedSchool {
   readonly name: string;
 }
 
-export interface FollowedRowsProps {
-  /** Returns the address of a school's row; `null` if the list has none. */
-  readonly findRow: (school: FollowedSchool) => string | null;
+/** The row of a school in the list. */
+export interface FollowedRow {
+  readonly href: string;
+  /** What the row says of the school; `null` for a row that is on another page. */
+  readonly summary: RowSummary | null;
 }
 
-/** Links to the rows of followed schools. */
+export interface FollowedRowsProps {
+  /** Returns the school's row; `null` if the list has none. */
+  readonly findRow: (school: FollowedSchool) => FollowedRow | null;
+}
+
+/** The rows of followed schools in short, each linked to its place in the list. */
 export default function FollowedRows({ findRow }: FollowedRowsProps) {
-  return useFollowedSchools().map((school) => {
-    const href = findRow(school);
-    if (href === null) return null;
-    return (
-      <li key={school.id} className="max-w-full shrink-0">
-        <ButtonLink
-          to={href}
-          look="solid"
-          prefetch="none"
-          // Only a link that the browser follows by itself highlights its target.
-          reloadDocument={href.startsWith('#')}
-          className="max-w-full"
-        >
-          <span className="leading-tight">Go to {school.name}</span>
-        </ButtonLink>
-      </li>
-    );
+  const { schools, isComplete } = useFollowedSchools();
+  const rows = schools.flatMap((school) => {
+    const row = findRow(school);
+    return row === null ? [] : [{ ...school, ...row }];
   });
+  if (rows.length === 0) return isComplete && <li className="text-sm text-ink-2">Not in this list</li>;
+  return rows.map(({ id, name, href, summary }) => (
+    <li key={id} className="max-w-full shrink-0">
+      <ButtonLink
+        to={href}
+        prefetch="none"
+        // Only a link that the browser follows by itself highlights its target.
+        reloadDocument={href.startsWith('#')}
+        className="max-w-full"
+      >
+        <span className="sr-only">Go to </span>
+        {summary?.before}
+        <span className="leading-tight">{name}</span>
+        {summary !== null && <span className="figures font-normal">{summary.after}</span>}
+      </ButtonLink>
+    </li>
+  ));
 }
 
 const none: readonly string[] = [];
 
-/** The followed schools that the directory has. */
-function useFollowedSchools(): readonly FollowedSchool[] {
+/** The followed schools that the directory has, and whether all of them are known. */
+function useFollowedSchools() {
   const { keys } = useFollowedTeams();
   const ids = useMemo(() => keys?.filter((key) => /^\d+$/.test(key)) ?? none, [keys]);
   const teams = useTeamsToday(ids);
-  return ids.flatMap((id) => {
+  const schools = ids.flatMap((id): FollowedSchool[] => {
     const team = teams.get(id);
     return team === undefined || typeof team === 'string' ? [] : [{ id, name: team.name }];
   });
+  return { schools, isComplete: keys !== null && ids.every((id) => teams.has(id)) };
 }

@@ -16,11 +16,11 @@ interface SchoolFinderProps extends FollowedRowsProps {
   readonly countText: string;
 }
 
-/** Above a long list of schools: a search field, and links to the rows of followed schools. */
+/** Above a long list of schools: a search field, and the rows of followed schools. */
 export function SchoolFinder({ path, search, onType, countText, findRow }: SchoolFinderProps) {
   return (
     <div className="print:hidden">
-      <div className="flex items-center gap-2">
+      <div className="flex flex-wrap items-center gap-2 tablet:flex-nowrap">
         <SearchForm
           action={path}
           label="Find a school"
@@ -55,15 +55,16 @@ export function NoSchoolFound({ path }: Pick<SchoolFinderProps, 'path'>) {
 
 const loadFollowedRows = () => import('./followed-rows.client');
 
-/**
- * Loaded only for a visitor who follows teams. Its width on phones is reserved before the first paint, so that the field keeps its size.
- */
+/** Its rows are loaded only for a visitor who follows teams. Its height on phones is reserved before the first paint. */
 function RowsOfFollowed({ findRow }: FollowedRowsProps) {
   const isFollowing = useBrowserValue(() => document.documentElement.dataset.teams !== undefined, false);
   const { component: FollowedRows } = useFetchedComponent(isFollowing, loadFollowedRows);
   return (
-    <ul className="scroll-region flex gap-2 [:root:not([data-teams])_&]:hidden max-tablet:[:root[data-teams]_&]:w-[40%] tablet:min-w-0">
-      {FollowedRows !== null && <FollowedRows findRow={findRow} />}
-    </ul>
+    <div className="flex min-h-control min-w-0 items-center gap-2 max-tablet:w-full [:root:not([data-teams])_&]:hidden">
+      <span className="label shrink-0">Your teams</span>
+      <ul className="scroll-region flex min-w-0 gap-2">
+        {FollowedRows !== null && <FollowedRows findRow={findRow} />}
+      </ul>
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { memo, type ReactNode, useMemo } from 'react';
+import { Fragment, memo, type ReactNode, useMemo } from 'react';
 import { noValue } from '~/models/text/no-value';
 import { Icon } from './icon';
 import { SiteLink } from './site-link';
@@ -149,10 +149,7 @@ interface LaidOutColumn<Row> {
 }
 
 function chooseLayout<Row>(columns: readonly DataColumn<Row>[], isPlain: boolean, isStacked: boolean): Layout<Row> {
-  const rowHead = Math.max(
-    0,
-    columns.findIndex(({ isRowHead }) => isRowHead),
-  );
+  const rowHead = findRowHead(columns);
   const laidOut = columns.map((column, index) => {
     const { head, name = head, isNumeric = false, whenNarrow, className = '', width = '' } = column;
     const folded = whenNarrow !== undefined && 'folded-column';
@@ -172,6 +169,13 @@ function chooseLayout<Row>(columns: readonly DataColumn<Row>[], isPlain: boolean
     };
   });
   return { columns: laidOut, folded: laidOut.filter(({ column }) => column.whenNarrow !== undefined), isPlain };
+}
+
+function findRowHead<Row>(columns: readonly DataColumn<Row>[]): number {
+  return Math.max(
+    0,
+    columns.findIndex(({ isRowHead }) => isRowHead),
+  );
 }
 
 function getRenderer<Row>({ field, renderCell }: DataColumn<Row>): (row: Row) => ReactNode {
@@ -288,6 +292,24 @@ function FoldedCells<Row>({ columns, row }: { readonly columns: readonly LaidOut
       ))}
     </span>
   );
+}
+
+/** A row outside its table. */
+export interface RowSummary {
+  /** Cells before the row header, such as a rank. */
+  readonly before: ReactNode;
+  /** The first cell after it; `null` if there is none. */
+  readonly after: ReactNode;
+}
+
+/** Reads the cells around the header of a row, except those that narrow tables fold. */
+export function summarizeRow<Row>(columns: readonly DataColumn<Row>[], row: Row): RowSummary {
+  const rowHead = findRowHead(columns);
+  const render = (chosen: readonly DataColumn<Row>[]) =>
+    chosen
+      .filter(({ whenNarrow }) => whenNarrow === undefined)
+      .map((column) => <Fragment key={column.head}>{getRenderer(column)(row)}</Fragment>);
+  return { before: render(columns.slice(0, rowHead)), after: render(columns.slice(rowHead + 1))[0] ?? null };
 }
 
 const BodyRow = memo(PlainBodyRow) as typeof PlainBodyRow;

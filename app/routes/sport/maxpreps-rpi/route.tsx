@@ -7,7 +7,7 @@ import { NoSchoolFound, SchoolFinder } from '~/components/schools/school-finder'
 import { SchoolMark } from '~/components/scores/school-mark';
 import { RpiParts, RpiStrip } from '~/components/statistics/rpi-charts';
 import { ClassTabs } from '~/components/ui/class-tabs';
-import { type DataColumn, DataTable, foldedFigure } from '~/components/ui/data-table';
+import { type DataColumn, DataTable, foldedFigure, summarizeRow } from '~/components/ui/data-table';
 import { EmptyState } from '~/components/ui/empty-state';
 import { LiveBar } from '~/components/ui/live-bar';
 import { Page } from '~/components/ui/page';
@@ -28,9 +28,11 @@ export default function RpiRankings() {
   const { stamp, refreshHref, listHref, classTabs, rows, caption, strip, parts, isSelected, isEmpty, ...list } =
     useUnpacked(rankings);
   const isIncomplete = unavailable.length > 0;
+  const shownColumns = list.hasTies ? columnsWithTies : columns;
   const findRow = ({ id }: FollowedSchool) => {
-    if (rows.some(({ schoolId }) => schoolId === id)) return `#${buildRatingRowId(id)}`;
-    return list.otherSchools.includes(id) ? buildRatingHref(sportId, id) : null;
+    const row = rows.find(({ schoolId }) => schoolId === id);
+    if (row !== undefined) return { href: `#${buildRatingRowId(id)}`, summary: summarizeRow(shownColumns, row) };
+    return list.otherSchools.includes(id) ? { href: buildRatingHref(sportId, id), summary: null } : null;
   };
   return (
     <Page {...heading}>
@@ -47,7 +49,7 @@ export default function RpiRankings() {
           <DataTable
             caption={list.search === '' ? `${caption} by rating` : caption}
             isCaptionShown
-            columns={list.hasTies ? columnsWithTies : columns}
+            columns={shownColumns}
             rows={rows}
             buildRowKey={({ schoolId }) => schoolId}
             buildRowId={buildRowId}
