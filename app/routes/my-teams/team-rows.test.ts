@@ -75,8 +75,10 @@ it('a school has the next game of each of three sports, and not a second one of 
     soon('2025-10-17', 'playoff', 'football'),
     soon('2025-10-18', 'flag', 'girls-flag-football'),
   ]);
-  const shown = toTeamToday('0101', { ...context, week })?.week;
+  const shown = toTeamToday('0101', { ...context, games: [], week })?.week;
   expect([shown?.next, ...(shown?.nextOfOthers ?? [])].map((game) => game?.id)).toEqual(['set', 'goal', 'playoff']);
+  const withMarks = [shown?.next, ...(shown?.nextOfOthers ?? [])].map((game) => game?.marks !== undefined);
+  expect(withMarks).toEqual([true, true, true]);
   const alone = new Map([soon('2025-10-14', 'set', 'girls-volleyball')]);
   expect(toTeamToday('0101', { ...context, week: alone })?.week).not.toHaveProperty('nextOfOthers');
 });

@@ -232,7 +232,7 @@ export function splitGames(
 
 /**
  * @param ofToday the school's games of today
- * @param hasGameToday whether one of them is not over, so that the next one of the week has no marks
+ * @param hasGameToday whether one of them is not over, so that the next ones of the week have no marks
  */
 function toTeamWeek(
   school: DirectorySchool,
@@ -248,11 +248,14 @@ function toTeamWeek(
     .sort(compareByDay)
     .at(-1);
   const [next, ...others] = listFirstOfEachSport(ownGames.filter((game) => isAfter(game, today)).sort(compareByDay));
+  const withMarks = hasGameToday ? undefined : { key: school.id, ...hosts };
   const isComplete = [...week.values()].every((games) => games !== null);
   return {
     last: last === undefined ? null : toDatedGame(last),
-    next: next === undefined ? null : toDatedGame(next, hasGameToday ? undefined : { key: school.id, ...hosts }),
-    ...(others.length > 0 && { nextOfOthers: others.slice(0, MOST_OTHER_SPORTS).map((game) => toDatedGame(game)) }),
+    next: next === undefined ? null : toDatedGame(next, withMarks),
+    ...(others.length > 0 && {
+      nextOfOthers: others.slice(0, MOST_OTHER_SPORTS).map((game) => toDatedGame(game, withMarks)),
+    }),
     daysAhead: isComplete ? days.filter((day) => day > today).length || null : null,
     uncertainCount: [...byDay.values()].reduce((sum, { uncertainCount }) => sum + uncertainCount, 0),
     calendars: listTeamCalendars(
