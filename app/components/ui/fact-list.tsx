@@ -3,7 +3,7 @@ import { OptionalLink } from './site-link';
 export interface FactView {
   readonly term: string;
   readonly text: string;
-  /** Absolute address that the text links to. */
+  /** Address that the text links to. */
   readonly url: string | null;
   /** Hidden for visitors who hide results. */
   readonly isResult?: boolean;

@@ -124,6 +124,38 @@ describe('the page of a game that two feeds have', () => {
     expect(others.map(([, { definition }]) => definition.name)).toEqual(name === null ? [] : [name]);
   });
 
+  it.each<[string, string, Game, [string, boolean | undefined] | null]>([
+    [
+      'calls it for football on a day of the playoffs',
+      '2025-11-22',
+      { ...ofDay, sportId: 'football' },
+      ['football', undefined],
+    ],
+    ['takes a kept one in the regular season', '2025-10-11', { ...ofDay, sportId: 'football' }, ['football', true]],
+    ['takes a kept one of other sports', '2025-10-11', ofDay, ['boys-soccer', true]],
+    ['has none of golf', '2025-10-11', { ...ofDay, sportId: 'boys-golf' }, null],
+    ['has none of last season', '2024-11-22', { ...ofDay, sportId: 'football' }, null],
+  ])('reads the state series of a game of a day: %s', (_, date, game, expected) => {
+    const declared: PageSources = sources({ params: { contestId: '7' }, query: { date }, clock });
+    const rows = [{ ...game, day: date }];
+    const getValue = (request: SourceRequest) => (request === declared.critical?.games ? rows : undefined);
+    const found = listDependentRequests(declared, getValue).filter(([name]) => name === 'series');
+    const [request = null] = found.map(([, { params, isKeptOnly }]) => [params.sportId, isKeptOnly]);
+    expect(request).toEqual(expected);
+  });
+
+  it('has class and round of the state series', () => {
+    const final = buildFinalGame({ ...ofDay, kind: 'final', classId: null, level: null, round: null });
+    const inSeries = buildFinalGame({ ...final, sportId: null, classId: '1A', level: 'State', round: 'Semifinals' });
+    const values = {
+      critical: { games: answer(final) },
+      optional: {},
+      dependent: { series: answer(inSeries) },
+    };
+    const found = findGame('7', { date: '2025-10-11' }, listGamesAnswers(values));
+    expect(found?.game).toMatchObject({ classId: '1A', level: 'State', round: 'Semifinals', columns: final.columns });
+  });
+
   it('reads the games of its day if only the scoreboard of the sport has it', () => {
     const declared: PageSources = sources({ params: { contestId: '7' }, query: { sport: 'boys-soccer' }, clock });
     const getValue = (request: SourceRequest) => (request === declared.optional?.gamesOfDay ? [ofSeries] : []);

@@ -15,6 +15,7 @@ import { formatFullDay, formatLongDate, formatMonthAndDay, formatShortDay } from
 import { getToday, type ContentClock } from '~/models/dates/content-clock';
 import { findOtherSeason } from '~/models/dates/season';
 import { updateStamp } from '~/models/dates/update-stamp';
+import { findWeekOfDay, isPlayoffWeek as isWeekOfPlayoffs } from '~/models/football/weeks';
 import { findAsOf } from '~/models/games/as-of';
 import { findLastCorrections, formatChangeLine, tellsResult } from '~/models/games/change-words';
 import { type Game, formatTime } from '~/models/games/game';
@@ -36,10 +37,12 @@ import { structuredData } from '~/page/structured-data';
 import { buildGamePicturePath } from '~/pictures/picture-path';
 import { footballScores } from '~/upstream/football-games';
 import { dailyGames } from '~/upstream/maxpreps';
+import { type NewsItem, recentNews } from '~/upstream/news';
 import type { DirectorySchool } from '~/upstream/schools';
 import { scoreboardOfDay, tournamentScoreboard, type Scoreboard } from '~/upstream/scoreboards';
 import type { Stream } from '~/upstream/streams';
 import { tournamentScores } from '~/upstream/tournament-scores';
+import { listArticleOfGame } from './article-of-game';
 import { toSeriesOfTeams } from './series-of-teams';
 import { buildSportsEvent } from './sports-event';
 import { requestTeams, type TeamsRead, toTeamsOfGame } from './teams-of-game';
@@ -51,13 +54,21 @@ import { requestTeams, type TeamsRead, toTeamsOfGame } from './teams-of-game';
 export function sources({ params, query, clock }: GameAddress) {
   const list = listOfAddress(query, clock);
   const isGame = ({ id }: Game) => id === params.contestId;
-  const mayBeAbsent = ['otherFeed', 'teams', 'firstSchedule', 'secondSchedule', 'streams'];
-  const streams = requestKeptStreams();
+  const mayBeAbsent = ['otherFeed', 'teams', 'firstSchedule', 'secondSchedule', 'streams', 'news'];
+  const kept = {
+    ...requestKeptStreams(),
+    news: requestBeside({ ...recentNews.with({}), isSupplementary: true, isKeptOnly: true }),
+  };
   if ('date' in list) {
     const games = dailyGames.with({ day: list.date }, choosePolicyOfDay(list.date, clock));
     const otherFeed = requestAfter(games, (rows) => requestScoreboard(rows.find(isGame), clock));
     const teams = requestTeams(games, (rows) => rows.find(isGame), clock);
-    return { critical: { games }, dependent: { ...requestSchools(), otherFeed, ...teams, ...streams }, mayBeAbsent };
+    const series = requestAfter(games, (rows) => requestSeriesOfDay(rows.find(isGame), clock));
+    return {
+      critical: { games },
+      dependent: { ...requestSchools(), otherFeed, series, ...teams, ...kept },
+      mayBeAbsent: [...mayBeAbsent, 'series'],
+    };
   }
   const requestDay = ({ day }: Game) => day && dailyGames.with({ day }, choosePolicyOfDay(day, clock) ?? 'schedule');
   if ('week' in list) {
@@ -69,7 +80,7 @@ export function sources({ params, query, clock }: GameAddress) {
     const teams = requestTeams(games, (rows) => withSport(rows.find(isGame), playoffSportId), clock);
     return {
       critical: { games },
-      dependent: { otherFeed, ...playoffs, ...teams, ...streams },
+      dependent: { otherFeed, ...playoffs, ...teams, ...kept },
       mayBeAbsent: [...mayBeAbsent, ...Object.keys(playoffs)],
     };
   }
@@ -89,9 +100,21 @@ export function sources({ params, query, clock }: GameAddress) {
   return {
     critical: { games },
     optional: { gamesOfDay, finals },
-    dependent: { otherFeed, ...teams, ...streams },
+    dependent: { otherFeed, ...teams, ...kept },
     mayBeAbsent: ['gamesOfDay', 'finals', ...mayBeAbsent],
   };
+}
+
+/**
+ * The state series of a game of the daily feed, which names neither class nor round of a game that is over. It is only called for football on
+ * days of its playoffs, where every game is one of them, and otherwise taken from what other pages keep.
+ */
+function requestSeriesOfDay(game: Game | undefined, clock: ContentClock): SourceRequest<Game[]> | null {
+  const sport = findSport(game?.sportId ?? '');
+  if (sport?.finals !== 'games' || !game?.day || findOtherSeason(game.day, getToday(clock)) !== null) return null;
+  const series = { ...tournamentScores.with({ sportId: sport.id }, 'schedule'), isSupplementary: true };
+  const week = sport.id === playoffSportId ? findWeekOfDay(game.day, footballSeason) : null;
+  return week !== null && isWeekOfPlayoffs(week, footballSeason) ? series : { ...series, isKeptOnly: true };
 }
 
 /** Lists of one sport do not name it in their rows. */
@@ -126,6 +149,7 @@ interface GamesRead {
     readonly otherFeed?: SourceValue<Game[]> | null;
     readonly series?: SourceValue<Game[]> | null;
     readonly streams?: SourceValue<Stream[]> | null;
+    readonly news?: SourceValue<NewsItem[]> | null;
   } & TeamsRead;
 }
 
@@ -137,6 +161,7 @@ export function listGamesAnswers({ critical, optional, dependent }: GamesRead): 
     gamesOfDay,
     finals && { ...finals, value: [...finals.value.games] },
     dependent.otherFeed ?? null,
+    dependent.series ?? null,
   ];
 }
 
@@ -290,11 +315,16 @@ export function toView(values: GamesRead, { params, query, clock, environment }:
   return {
     game: {
       ...view,
-      facts: [...listChange(game, values.critical.games, clock), ...view.facts],
+      facts: [
+        ...listChange(game, values.critical.games, clock),
+        ...view.facts,
+        ...listArticleOfGame(game, values.dependent.news?.value ?? []),
+      ],
       links: series === null ? [...links, ...buildPathCrumbs(game)] : links,
     },
     series,
-    teams: toTeamsOfGame(game, values.dependent, seriesGames?.value ?? [], clock),
+    // Other lists know who was the host of earlier games.
+    teams: toTeamsOfGame(game, values.dependent, 'date' in found.list ? [] : (seriesGames?.value ?? []), clock),
     heading: { season: view.season },
     [structuredData]: [buildSportsEvent(game, view, environment)],
   };
