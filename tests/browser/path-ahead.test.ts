@@ -15,8 +15,8 @@ describe('the path page of a team', () => {
     const page = await openAsSent(path, { viewport: { width, height: 800 }, colorScheme });
     const rounds = page.locator('.road > li');
     const titles = await rounds.locator('h2').allInnerTexts();
-    expect(titles[0]).toBe('Regional Quarterfinal');
-    expect(titles.at(-1)).toMatch(/^State Championship/);
+    expect(titles[0]).toBe('Regional quarterfinal');
+    expect(titles.at(-1)).toMatch(/^State championship/);
     expect(await rounds.first().locator('.path-opponents > li').allInnerTexts()).toEqual([
       expect.stringMatching(/^Dungrove seed 5, \d+-\d+$/),
     ]);
@@ -26,7 +26,7 @@ describe('the path page of a team', () => {
 
   test('links to the paths of opponents and to the games that decide them', async () => {
     const page = await open(path);
-    const championship = page.locator('.road > li', { hasText: 'Regional Championship' }).first();
+    const championship = page.locator('.road > li', { hasText: 'Regional championship' }).first();
     const names = await championship.locator('.path-opponents a').allInnerTexts();
     expect(names).toHaveLength(2);
     expect(await championship.locator('.path-deciding a').allInnerTexts()).toEqual([names.join(' vs. ')]);

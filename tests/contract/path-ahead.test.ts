@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { parseBracketStage } from '~/models/brackets/bracket-stage';
 import { isKnownTeam } from '~/models/brackets/bracket-team';
 import { createPathFinder } from '~/models/brackets/path-ahead';
 import type { Game } from '~/models/games/game';
+import { parseStage } from '~/models/games/stage';
 import { GeneratedWorld } from '../../demo-api/world/generated-world';
 import { atLeastOne } from '../support/at-least-one';
 import { openCountedSite } from '../support/in-process-site';
@@ -59,7 +59,7 @@ describe('the paths of all teams of many worlds', () => {
           const real = left.find(({ id }) => id === game.id)?.teams.find((team) => team.schoolId !== schoolId);
           const key = `${words} ${schoolId} ${game.id}`;
           if (real !== undefined) note(index === 0 ? next : later, real.schoolId ?? '', ids, isComplete, key);
-          const order = parseBracketStage(game.level, game.round)?.order ?? 0;
+          const order = parseStage(game)?.order ?? 0;
           if (ids.size > 2 ** orders.indexOf(order)) tooMany.push(key);
           const known = before.get(key);
           if (known !== undefined && [...ids].some((id) => !known.has(id))) grown.push(key);
@@ -132,6 +132,6 @@ function listTeams(games: readonly Game[]): ReadonlySet<string> {
 
 /** Rounds from the first to the final. */
 function listOrders(games: readonly Game[]): number[] {
-  const orders = games.map(({ level, round }) => parseBracketStage(level, round)?.order ?? 0);
+  const orders = games.map((game) => parseStage(game)?.order ?? 0);
   return [...new Set(orders)].sort((a, b) => a - b);
 }

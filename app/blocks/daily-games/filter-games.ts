@@ -1,6 +1,6 @@
 import { compareByState } from '~/config/game-order';
 import { type Game, hasResult } from '~/models/games/game';
-import { compareStages } from '~/models/games/game-stage';
+import { compareStages } from '~/models/games/stage';
 import { chooseTextMatcher, type TextMatcher } from '~/models/text/search-text';
 import { compareText } from '~/models/text/text-order';
 import { isGameOfSchools } from './area-filter';

@@ -6,8 +6,8 @@ import { type ContentClock, getCalendarDay } from '~/models/dates/content-clock'
 import { findAsOf } from '~/models/games/as-of';
 import { compareTimes, findCalledOff, type Game, isToCome } from '~/models/games/game';
 import { getDayList, getSeriesList } from '~/models/games/game-path';
-import { formatClassAndStage } from '~/models/games/game-stage';
 import { type ScoreCardOptions, type ScoreCardView, toScoreCardView } from '~/models/games/score-card-view';
+import { formatClassAndStage } from '~/models/games/stage';
 import { isOfSeries } from '~/models/state-series/finals-days';
 import { joinSchools } from '~/models/teams/join-schools';
 import { joinLabel } from '~/models/text/label';

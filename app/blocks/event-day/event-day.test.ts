@@ -29,7 +29,7 @@ describe('the band of the day', () => {
     expect(home).toEqual(scores);
     expect(home?.lines).toMatchObject([{ detail: 'State finals: 1 live, 1 final' }]);
     expect(home?.rounds.map(({ text, detail }) => [text, detail])).toEqual([
-      ['Football', 'First round: 1 live'],
+      ['Football', 'Playoff round 1: 1 live'],
       ['Boys Soccer', 'Regionals'],
     ]);
   });

@@ -7,7 +7,7 @@ import { markResults, markResultsOfTable } from '~/models/content/mark-results';
 import { outlineText } from '~/models/content/outline';
 import { dropRepeatedHeading } from '~/models/content/repeated-heading';
 import { toPlainText, type RichText, type RichTextHeading, type RichTextNode } from '~/models/content/rich-text';
-import { divideDraws } from '~/models/content/tournament-draw';
+import { divideDraws, isIdOfPart } from '~/models/content/tournament-draw';
 import { rewriteDays } from '~/models/content/written-days';
 import { writeOutTownsOfText } from '~/models/content/written-towns';
 import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
@@ -101,7 +101,7 @@ function findPartHeading(text: RichText, index: number): RichTextHeading | null 
   const [node, next] = [text[index], text[index + 1]];
   if (typeof node !== 'object' || node.tag !== 'heading' || typeof next !== 'object' || next.tag !== 'table')
     return null;
-  return /^section-(?:semifinals-and-final|\w+-quarter)(?:-\d+)?$/.test(node.id ?? '') ? node : null;
+  return isIdOfPart(node.id ?? '') ? node : null;
 }
 
 function divideParts(text: RichText, finish: (table: KnownTable) => KnownTable): readonly LegacyPart[] {

@@ -5,13 +5,13 @@ import { buildHref, Route } from '~/href';
 import { formatLongDay } from '~/models/dates/calendar-date';
 import { compareTimes, formatTime, type Game, getColumns, isOver } from '~/models/games/game';
 import { isStillInPlay, listDays } from '~/models/games/game-days';
-import { formatClassAndStage } from '~/models/games/game-stage';
 import {
   formatStatus,
   type ScoreCardOptions,
   type ScoreCardView,
   toScoreCardView,
 } from '~/models/games/score-card-view';
+import { formatClassAndStage } from '~/models/games/stage';
 import { formatCount } from '~/models/text/format-count';
 import { formatClass, joinLabel } from '~/models/text/label';
 import { noValue } from '~/models/text/no-value';

@@ -10,9 +10,10 @@ import { type BracketSheetView, toBracketView } from '~/models/brackets/bracket-
 import { type ContentClock, getCalendarDay } from '~/models/dates/content-clock';
 import { findOtherSeason } from '~/models/dates/season';
 import { updateStamp } from '~/models/dates/update-stamp';
-import { type Game, isOfStateFinals, settlePastGame } from '~/models/games/game';
+import { type Game, settlePastGame } from '~/models/games/game';
 import { listDays } from '~/models/games/game-days';
 import { mayBeContestId } from '~/models/games/game-path';
+import { isOfStateFinals } from '~/models/games/stage';
 import { formatClass } from '~/models/text/label';
 import type { PageRequest, SourceValue } from '~/page/page-sources';
 import { buildBracketPicturePath } from '~/pictures/picture-path';

@@ -1,7 +1,8 @@
 import type { ResultRowView } from '~/components/state-series/result-rows';
 import type { Sport } from '~/config/sports';
 import { isKnownTeam } from '~/models/brackets/bracket-team';
-import { findWinner, type Game, getColumns, isOfStateFinals } from '~/models/games/game';
+import { findWinner, type Game, getColumns } from '~/models/games/game';
+import { isOfStateFinals } from '~/models/games/stage';
 import { formatClass, joinLabel } from '~/models/text/label';
 import { toWinner } from './winner';
 
@@ -61,5 +62,5 @@ export function nameMeet({ classId, round }: Pick<Game, 'classId' | 'round'>): s
 
 /** `Rockwell Sectional, Rockwell course`; of the state finals only the place. */
 export function formatMeetPlace(meet: Pick<Game, 'classId' | 'level' | 'round' | 'site'>): string | null {
-  return joinLabel([meet.level === 'State' ? null : nameMeet(meet), meet.site], ', ') || null;
+  return joinLabel([isOfStateFinals(meet) ? null : nameMeet(meet), meet.site], ', ') || null;
 }

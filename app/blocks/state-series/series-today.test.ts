@@ -247,7 +247,10 @@ it('a round of today leads to its scores, and of a sport without games to its st
     to: '/sports/boys-cross-country/state-series',
     text: 'Today: Sectionals',
   });
-  expect(find('football')).toEqual({ to: '/sports/football/state-series/playoff-scores', text: 'Today: First round' });
+  expect(find('football')).toEqual({
+    to: '/sports/football/state-series/playoff-scores',
+    text: 'Today: Playoff round 1',
+  });
   expect(find('boys-soccer')).toBeNull();
   expect(find('boys-cross-country', '2025-11-01T19:00:00-05:00')).toBeNull();
 });

@@ -11,6 +11,7 @@ import { type ContentClock, getCalendarDay } from '~/models/dates/content-clock'
 import { findDays } from '~/models/dates/days-in-words';
 import { findCurrentSeason } from '~/models/dates/season';
 import { type Game, isOver } from '~/models/games/game';
+import { formatStageOfDay } from '~/models/games/stage';
 import { isOfFinals, isOfSeries, listFinalsDays } from '~/models/state-series/finals-days';
 import {
   formatNextClass,
@@ -56,7 +57,7 @@ function listSeriesOfDay(today: string, season: string, events: readonly Calenda
     const isFinals = isOfFinals(event);
     if (sport === undefined || !isOfSeries(event)) continue;
     if (found.has(sport.id) && !isFinals) continue;
-    found.set(sport.id, { sport, isFinals, round: nameRound(event.title, sport) });
+    found.set(sport.id, { sport, isFinals, round: nameRound(event, sport) });
   }
   for (const sport of sports) {
     if (!listDaysOfFacts(sport, season).includes(today) || found.get(sport.id)?.isFinals) continue;
@@ -66,10 +67,9 @@ function listSeriesOfDay(today: string, season: string, events: readonly Calenda
 }
 
 /** `State finals (1A-4A)` of `Football state finals (1A-4A)`. */
-function nameRound(title: string, { title: sportTitle }: Sport): string {
+function nameRound({ title, type }: CalendarEvent, { title: sportTitle }: Sport): string {
   const rest = title.toLowerCase().startsWith(`${sportTitle.toLowerCase()} `) ? title.slice(sportTitle.length) : title;
-  const words = rest.trim();
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return formatStageOfDay(type, rest.trim());
 }
 
 function listDaysOfFacts({ id }: Sport, season: string): readonly string[] {

@@ -32,13 +32,13 @@ describe('the winners of a series', () => {
         regional,
       ),
     ).toEqual([
-      ['Class 2A Championship, Sat, Oct 11', 'Ashgrove', '3-1', 'Beat Fort Harlan'],
-      ['Class 1A 3rd Place, Sat, Oct 11', 'Ashgrove', 'Forfeit', 'Beat Fort Harlan'],
-      ['Class 1A Semifinal, Sat, Oct 11', 'Fort Harlan', '2-1 (2OT)', 'Beat Ashgrove'],
-      ['Class 2A Semifinal, Sat, Oct 11', 'Ashgrove', '3-1', 'Beat Fort Harlan'],
+      ['Class 2A state championship, Sat, Oct 11', 'Ashgrove', '3-1', 'Beat Fort Harlan'],
+      ['Class 1A state 3rd place, Sat, Oct 11', 'Ashgrove', 'Forfeit', 'Beat Fort Harlan'],
+      ['Class 1A state semifinal, Sat, Oct 11', 'Fort Harlan', '2-1 (2OT)', 'Beat Ashgrove'],
+      ['Class 2A state semifinal, Sat, Oct 11', 'Ashgrove', '3-1', 'Beat Fort Harlan'],
     ]);
     expect(list(regional)).toEqual([
-      ['Class 1A Regional, Rockwell, Sat, Oct 11', 'Ashgrove', '3-1', 'Beat Fort Harlan'],
+      ['Class 1A, Rockwell Regional, Sat, Oct 11', 'Ashgrove', '3-1', 'Beat Fort Harlan'],
     ]);
   });
 

@@ -1,10 +1,12 @@
 import type { ResultRowView } from '~/components/state-series/result-rows';
 import type { Sport } from '~/config/sports';
 import { listStagedGames } from '~/models/brackets/bracket-links';
-import { isOfFinals, levelNames, type StagedGame } from '~/models/brackets/bracket-stage';
+import { formatBracketPart } from '~/models/brackets/bracket-parts';
 import { isBye } from '~/models/brackets/bracket-team';
+import type { StagedGame } from '~/models/brackets/staged-game';
 import { formatShortDay } from '~/models/dates/calendar-date';
 import { findWinner, type Game } from '~/models/games/game';
+import { formatClassAndStage, isChampionship, isOfFinals } from '~/models/games/stage';
 import { formatWinningScore } from '~/models/games/winning-score';
 import { formatClass, joinLabel } from '~/models/text/label';
 import { compareClasses } from '~/models/text/text-order';
@@ -20,7 +22,7 @@ const MOST_ROWS = 16;
  */
 export function listSeriesWinners(games: readonly Game[], sport: Sport): readonly ResultRowView[] {
   const deciding = listStagedGames(games).filter(
-    ({ game, stage }) => !isBye(game) && (isOfFinals(stage) || stage.round === 'Championship'),
+    ({ game, stage }) => !isBye(game) && (isOfFinals(stage) || isChampionship(stage)),
   );
   const rows = deciding.flatMap((staged) => toRow(staged, sport) ?? []);
   const level = rows.at(-1)?.stage.level;
@@ -36,13 +38,13 @@ export function listSeriesWinners(games: readonly Game[], sport: Sport): readonl
     .map(({ row }) => row);
 }
 
-function toRow({ game, stage }: StagedGame, sport: Sport) {
+function toRow(staged: StagedGame, sport: Sport) {
+  const { game, stage } = staged;
   const index = findWinner(game, sport.lowScoreWins);
   const winner = index === null ? null : toWinner(game.teams[index], sport);
   if (index === null || winner === null) return null;
   const { classId } = game;
-  const isOfState = stage.level === 'state' || stage.level === 'playoff';
-  const round = isOfState || stage.level === 'super-sectional' ? stage.round : levelNames[stage.level];
+  const region = formatBracketPart([staged]);
   return {
     stage,
     classId,
@@ -50,8 +52,8 @@ function toRow({ game, stage }: StagedGame, sport: Sport) {
       key: game.id,
       title: joinLabel(
         [
-          joinLabel([classId === null ? null : formatClass(classId), round]),
-          isOfState ? null : game.site,
+          ...(region === null ? [formatClassAndStage(game)] : [classId && formatClass(classId), region]),
+          stage.level === 'super-sectional' ? game.site : null,
           game.day === null ? null : formatShortDay(game.day),
         ],
         ', ',

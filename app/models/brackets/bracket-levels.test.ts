@@ -29,5 +29,5 @@ it('playoffs have their rounds in place of levels', () => {
   const games = ['Round 1', 'Quarterfinal'].map((round, index) =>
     buildFinalGame({ id: String(index), level: 'Playoff', round }),
   );
-  expect(summarizeLevels(games, today).map(({ title }) => title)).toEqual(['Round 1', 'Quarterfinal']);
+  expect(summarizeLevels(games, today).map(({ title }) => title)).toEqual(['Round 1', 'Quarterfinals']);
 });

@@ -1,12 +1,13 @@
 import { groupBy } from '~/group-by';
 import { type Game, isOver } from '../games/game';
+import { levelNames, pluralizeRound } from '../games/stage';
 import { listStagedGames } from './bracket-links';
-import { levelNames, type StagedGame } from './bracket-stage';
 import { isBye } from './bracket-team';
+import type { StagedGame } from './staged-game';
 
 /** How far a level of a series is, all classes together. */
 export interface LevelProgress {
-  /** `Regional`, `State`; in playoffs, which have no levels, the round: `Quarterfinal` */
+  /** `Regional`, `State`; in playoffs, which have no levels, the round: `Quarterfinals` */
   readonly title: string;
   readonly games: number;
   readonly over: number;
@@ -28,5 +29,5 @@ export function summarizeLevels(games: readonly Game[], today: string): readonly
 }
 
 function nameLevel({ stage: { level, round } }: StagedGame): string {
-  return level === 'playoff' ? round : levelNames[level];
+  return level === 'playoff' ? pluralizeRound(round) : levelNames[level];
 }

@@ -1,6 +1,6 @@
 import type { TeamIndex } from '../games/game';
-import type { StagedGame } from './bracket-stage';
 import { isKnownTeam } from './bracket-team';
+import type { StagedGame } from './staged-game';
 
 /** A team's way from one game to another, which upstream does not send. */
 export interface BracketLink {

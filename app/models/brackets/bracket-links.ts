@@ -1,15 +1,16 @@
 import { groupBy } from '~/group-by';
 import { type Game, findWinner } from '../games/game';
+import { isThirdPlace, parseStage } from '../games/stage';
 import { type BracketLink, BracketLinks, compareIds, slots } from './bracket-link';
 import { findTrustedOrder, type TrustedOrder } from './bracket-order';
-import { areApart, buildSiteKey, isSameSite, isThirdPlace, parseBracketStage, type StagedGame } from './bracket-stage';
 import { findBestSeed, isKnownTeam, getSeed, buildTeamKey } from './bracket-team';
+import { areApart, buildSiteKey, isSameSite, type StagedGame } from './staged-game';
 
 /** The games of a bracket, in its order as far as known. */
 export function listStagedGames(games: readonly Game[]): StagedGame[] {
   return sortInBracketOrder(
     games.flatMap((game) => {
-      const stage = parseBracketStage(game.level, game.round);
+      const stage = parseStage(game);
       return stage === null ? [] : [{ game, stage }];
     }),
   );
@@ -141,8 +142,8 @@ function linkByOrder(
 function linkLosers(links: BracketLinks, ordered: readonly StagedGame[]): void {
   const [to, ...more] = ordered.filter(({ stage }) => isThirdPlace(stage));
   if (to === undefined || more.length > 0) return;
-  const semifinals = ordered.filter(({ stage }) => stage.order === to.stage.order - 1);
-  if (semifinals.length !== 2) return;
-  const unused = semifinals.filter((from) => links.findNext(from, 'loser') === undefined);
+  const before = ordered.filter(({ stage }) => stage.order === to.stage.order - 1);
+  if (before.length !== 2) return;
+  const unused = before.filter((from) => links.findNext(from, 'loser') === undefined);
   fillOpenSlots(links, unused, to, 'loser');
 }

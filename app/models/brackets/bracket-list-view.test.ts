@@ -58,5 +58,5 @@ it('a list for one part contains only the games of that part', () => {
 
 it('the third-place game is listed before the final', () => {
   const rounds = list(buildFeed(fiveTeams, 0), 'finals')[0]?.units[0]?.rounds ?? [];
-  expect(rounds.map(({ title }) => title)).toEqual(['Semifinals', '3rd Place', 'Championship']);
+  expect(rounds.map(({ title }) => title)).toEqual(['Semifinals', '3rd place', 'Championship']);
 });

@@ -9,7 +9,7 @@ import {
   type BracketUnit,
 } from './bracket';
 import { getKnownNames, formatState, toBracketGameView, type BracketGameOptions } from './bracket-game-view';
-import { formatPlacement, formatRound, listBracketParts, type BracketViewOptions } from './bracket-view';
+import { formatRound, listBracketParts, type BracketViewOptions } from './bracket-view';
 
 /** A part as lists of games with the numbers of the drawing. */
 export type BracketListPart = ReturnType<typeof toBracketList>[number];
@@ -41,7 +41,7 @@ export function listRounds({ rounds, placements }: BracketUnit) {
     games: listRoundGames(round),
     byes: round.cells.flatMap((cell) => (cell.kind === 'bye' ? [cell.team] : [])),
   }));
-  const ofPlacements = placements.map((game) => ({ title: formatPlacement(game), games: [game], byes: [] }));
+  const ofPlacements = placements.map((game) => ({ title: game.stage.round, games: [game], byes: [] }));
   return [...all.slice(0, -1), ...ofPlacements, ...all.slice(-1)];
 }
 

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Game } from '../games/game';
+import { parseStage } from '../games/stage';
 import type { BracketLink } from './bracket-link';
 import { linkBracketGames, sortInBracketOrder } from './bracket-links';
 import { findTrustedOrder } from './bracket-order';
-import { parseBracketStage, type StagedGame } from './bracket-stage';
 import { buildSeriesGames, buildFeed } from './bracket.fixture';
+import type { StagedGame } from './staged-game';
 
 const listSectionalSizes = (count: number, ...sizes: number[]) => Array.from({ length: count }, () => sizes);
 
@@ -15,7 +16,7 @@ function buildSeries(sizes: readonly (readonly number[])[], getId: (id: number) 
 }
 
 function stageGame(game: Game): StagedGame[] {
-  const stage = parseBracketStage(game.level, game.round);
+  const stage = parseStage(game);
   return stage === null ? [] : [{ game, stage }];
 }
 

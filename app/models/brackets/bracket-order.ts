@@ -1,7 +1,7 @@
 import { groupBy } from '~/group-by';
 import { type BracketLink, compareIds } from './bracket-link';
-import { buildSiteKey, isSameSite, type StagedGame } from './bracket-stage';
 import { findBestSeed } from './bracket-team';
+import { buildSiteKey, isSameSite, type StagedGame } from './staged-game';
 
 export type TrustedOrder = ReturnType<typeof findTrustedOrder>;
 

@@ -1,8 +1,9 @@
 import { groupBy } from '~/group-by';
+import { isChampionship, isOfFinals, levelNames, partTitles, type StageLevel } from '../games/stage';
 import { joinLabel } from '../text/label';
 import type { BracketLink, BracketLinks } from './bracket-link';
 import { sortInBracketOrder } from './bracket-links';
-import { buildSiteKey, isOfFinals, levelNames, type BracketLevel, type StagedGame } from './bracket-stage';
+import { buildSiteKey, type StagedGame } from './staged-game';
 
 /**
  * Divides games below the finals into regions, in first-round order. A region has the games that lead to one place in the finals, in units
@@ -56,7 +57,7 @@ function groupConnected(
 function withStrays(units: readonly StagedGame[][]): StagedGame[][] {
   const bySite = groupBy(units, (unit) => unit.map(buildSiteKey).find((site) => site !== null) ?? unit);
   return [...bySite.values()].flatMap((ofSite) => {
-    const titles = ofSite.filter((unit) => unit.some(({ stage }) => stage.round === 'Championship'));
+    const titles = ofSite.filter((unit) => unit.some(({ stage }) => isChampionship(stage)));
     return titles.length > 1 ? ofSite : [sortInBracketOrder(ofSite.flat())];
   });
 }
@@ -71,14 +72,14 @@ function groupConnectedUnits(units: readonly StagedGame[][], links: readonly Bra
   return [...groupBy(units, ([first]) => (first && setsByGame.get(first)) ?? null).values()];
 }
 
-const levels: readonly BracketLevel[] = ['playoff', 'regional', 'sectional'];
+const levels: readonly StageLevel[] = ['playoff', 'regional', 'sectional'];
 
 function getLevelOrder([first]: readonly StagedGame[]): number {
   return first === undefined ? 0 : levels.indexOf(first.stage.level);
 }
 
 function withTitles(regions: readonly (readonly StagedGame[])[][]) {
-  const untitled = regions.length === 1 ? 'First Rounds' : regions.length === 4 ? 'Quadrant' : 'Part';
+  const untitled = regions.length === 1 ? partTitles.firstRounds : regions.length === 4 ? 'Quadrant' : 'Part';
   const titles = regions.map((units) => formatBracketPart(units.at(-1) ?? []) ?? untitled);
   const sharing = [...groupBy([...titles.keys()], (index) => titles[index] ?? null).values()];
   const numbers = new Map(

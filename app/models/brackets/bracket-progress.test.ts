@@ -23,7 +23,7 @@ describe('the progress of a bracket', () => {
       buildScheduledGame({ ...final, day: '2025-10-20' }),
     ];
     expect(summarizeBracketProgress(games, today)).toEqual([
-      { classId: '1A', stage: 'Regional Semifinal', games: 4, over: 2, live: 1, champion: null },
+      { classId: '1A', stage: 'Regional semifinals', games: 4, over: 2, live: 1, champion: null },
     ]);
   });
 
@@ -32,13 +32,13 @@ describe('the progress of a bracket', () => {
       buildScheduledGame({ ...semifinal, day: '2025-10-17' }),
       buildScheduledGame({ ...final, day: '2025-10-20' }),
     ];
-    expect(summarizeBracketProgress(games, today)[0]).toMatchObject({ stage: 'Regional Championship', over: 0 });
+    expect(summarizeBracketProgress(games, today)[0]).toMatchObject({ stage: 'Regional championship', over: 0 });
   });
 
   it('names the champion once the bracket is over', () => {
     const games = [buildFinalGame(semifinal), buildFinalGame({ ...title, columns: [[1, 2]] })];
     expect(summarizeBracketProgress(games, today)[0]).toMatchObject({
-      stage: 'State Championship',
+      stage: 'State championship',
       champion: 'Fort Harlan',
     });
   });

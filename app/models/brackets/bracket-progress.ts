@@ -1,9 +1,10 @@
 import { groupBy } from '~/group-by';
 import { type Game, findWinner, isOver } from '../games/game';
+import { formatStage, formatStages, isChampionship } from '../games/stage';
 import { compareClasses } from '../text/text-order';
 import { listStagedGames } from './bracket-links';
-import { formatStageName, type StagedGame } from './bracket-stage';
 import { isBye } from './bracket-team';
+import type { StagedGame } from './staged-game';
 
 /** Progress of a class's bracket in the first round with games left, or the last round. */
 export type BracketProgress = ReturnType<typeof summarizeBracketProgress>[number];
@@ -24,11 +25,11 @@ function computeProgress(classId: string | null, games: readonly Game[], today: 
   const current = rounds.find((round) => round.some(isUnfinished)) ?? rounds.at(-1) ?? [];
   const [first, ...others] = current;
   if (first === undefined) return null;
-  const isFinal = current === rounds.at(-1) && others.length === 0 && first.stage.round === 'Championship';
+  const isFinal = current === rounds.at(-1) && others.length === 0 && isChampionship(first.stage);
   const winner = isFinal ? findWinner(first.game) : null;
   return {
     classId,
-    stage: formatStageName(first.stage),
+    stage: (others.length === 0 ? formatStage : formatStages)(first.stage),
     games: current.length,
     over: current.filter(({ game }) => isOver(game)).length,
     live: current.filter(({ game }) => game.kind === 'live').length,

@@ -1,4 +1,5 @@
 import { isOver } from '../games/game';
+import { isChampionship, pluralizeRound } from '../games/stage';
 import { slugify } from '../text/slug';
 import {
   listRoundGames,
@@ -152,7 +153,7 @@ function hasTeams(unit: BracketUnit): boolean {
 
 function findBracketChampion({ finals }: Bracket): string | null {
   const [cell] = finals?.rounds.at(-1)?.cells ?? [];
-  if (cell?.kind !== 'game' || cell.game.leadsOn !== null || !/championship/i.test(cell.game.name)) return null;
+  if (cell?.kind !== 'game' || cell.game.leadsOn !== null || !isChampionship(cell.game.stage)) return null;
   const { winner, slots } = cell.game;
   const slot = winner === null ? undefined : slots[winner];
   return slot?.kind === 'team' ? slot.team.name : null;
@@ -245,7 +246,7 @@ function toUnitView(unit: BracketUnit, isOneOfMany: boolean, options: Omit<Brack
       ),
     })),
     placements: unit.placements.map((placement) => ({
-      title: formatPlacement(placement),
+      title: placement.stage.round,
       game: toBracketGameView(placement, gameOptions),
     })),
     // Line to the next unit.
@@ -253,13 +254,8 @@ function toUnitView(unit: BracketUnit, isOneOfMany: boolean, options: Omit<Brack
   };
 }
 
-/** `3rd Place` */
-export function formatPlacement({ name }: BracketGame): string {
-  return name.replace(/^State /, '');
-}
-
 export function formatRound({ title, cells }: BracketRound): string {
-  return cells.filter(({ kind }) => kind === 'game').length > 1 && !/\d$/.test(title) ? `${title}s` : title;
+  return cells.filter(({ kind }) => kind === 'game').length > 1 ? pluralizeRound(title) : title;
 }
 
 function toCell(

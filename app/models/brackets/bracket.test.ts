@@ -8,6 +8,7 @@ import {
   buildScheduledGame,
   buildUnreportedGame,
 } from '../games/game.fixture';
+import { formatStage } from '../games/stage';
 import { toBracket, type BracketCell, type BracketGame, type BracketUnit } from './bracket';
 import { listAllGames, buildSeriesGames, buildFeed } from './bracket.fixture';
 
@@ -52,11 +53,11 @@ describe('a complete series', () => {
   it('ends with the state finals and shows the third-place game beside the columns', () => {
     expect(bracket.finals?.title).toBe('State Finals');
     expect(listColumns(bracket.finals)?.map((column) => [column[0], column.length - 1])).toEqual([
-      ['Super-Sectional', 4],
+      ['Super-sectional', 4],
       ['Semifinal', 2],
       ['Championship', 1],
     ]);
-    expect(bracket.finals?.placements.map(({ name }) => name)).toEqual(['State 3rd Place']);
+    expect(bracket.finals?.placements.map(({ stage }) => formatStage(stage))).toEqual(['State 3rd place']);
   });
 
   it('is the same for any order of the feed', () => {
@@ -80,26 +81,27 @@ describe('an undecided team', () => {
     decide: pickTopTeam,
   });
   const before = listAllGames(toBracket(buildFeed(series, 0)));
-  const listSlots = (games: readonly BracketGame[], name: string) => games.find((game) => game.name === name)?.slots;
+  const listSlots = (games: readonly BracketGame[], name: string) =>
+    games.find((game) => formatStage(game.stage) === name)?.slots;
 
   it('is the winner of the only game that can lead there', () => {
-    expect(listSlots(before, 'Regional Championship')).toMatchObject([
-      { kind: 'winner', of: { id: '1000' }, name: 'Regional Semifinal' },
-      { kind: 'winner', of: { id: '1001' }, name: 'Regional Semifinal' },
+    expect(listSlots(before, 'Regional championship')).toMatchObject([
+      { kind: 'winner', of: { id: '1000' }, name: 'Regional semifinal' },
+      { kind: 'winner', of: { id: '1001' }, name: 'Regional semifinal' },
     ]);
-    expect(listSlots(before, 'State Championship')).toMatchObject([{ kind: 'winner' }, { kind: 'winner' }]);
+    expect(listSlots(before, 'State championship')).toMatchObject([{ kind: 'winner' }, { kind: 'winner' }]);
   });
 
   it('is a semifinal loser in the third-place game', () => {
-    expect(listSlots(before, 'State 3rd Place')).toMatchObject([{ kind: 'loser' }, { kind: 'loser' }]);
+    expect(listSlots(before, 'State 3rd place')).toMatchObject([{ kind: 'loser' }, { kind: 'loser' }]);
   });
 
   it('stays open when only the order of games suggests a link', () => {
-    expect(listSlots(before, 'Sectional Championship')).toEqual([
+    expect(listSlots(before, 'Sectional championship')).toEqual([
       { kind: 'open', name: 'TBD' },
       { kind: 'open', name: 'TBD' },
     ]);
-    expect(before.find(({ name }) => name === 'Regional Championship')?.leadsOn).toBeNull();
+    expect(before.find(({ stage }) => formatStage(stage) === 'Regional championship')?.leadsOn).toBeNull();
   });
 
   it('is known as soon as the game before is over, even when the feed lags', () => {
@@ -108,7 +110,7 @@ describe('an undecided team', () => {
       buildScheduledGame({ id: '2', ...regional, round: 'Semifinal', teams: buildTeams('C', 'D') }),
       buildScheduledGame({ id: '3', ...regional, round: 'Championship', teams: unknown }),
     ]);
-    expect(listSlots(listAllGames(bracket), 'Regional Championship')).toMatchObject([
+    expect(listSlots(listAllGames(bracket), 'Regional championship')).toMatchObject([
       { kind: 'team', team: { name: 'B' } },
       { kind: 'winner', of: { id: '2' } },
     ]);
@@ -271,7 +273,7 @@ describe('a bracket without regionals', () => {
       ['Round 2', '9', '10'],
       ['Quarterfinal', '13'],
     ]);
-    expect(bracket.finals?.title).toBe('Semifinals and Final');
+    expect(bracket.finals?.title).toBe('Semifinals and final');
   });
 });
 

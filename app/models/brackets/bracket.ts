@@ -1,11 +1,12 @@
 import { measureGame } from '../games/distinct-games';
 import { keepFurthest } from '../games/furthest';
 import { type Game, type GameTeam, type TeamIndex, findWinner, isOver } from '../games/game';
+import { formatStage, isChampionship, isOfFinals, partTitles, type Stage, type StageLevel } from '../games/stage';
 import type { BracketLink, BracketLinks } from './bracket-link';
 import { linkBracketGames, listStagedGames } from './bracket-links';
 import { divideBracket, formatBracketPart } from './bracket-parts';
-import { isOfFinals, formatStageName, type BracketLevel, type StagedGame } from './bracket-stage';
 import { findTeamWithBye, isKnownTeam, buildTeamKey } from './bracket-team';
+import type { StagedGame } from './staged-game';
 
 /** The state series of one class as a bracket. */
 export type Bracket = ReturnType<typeof toBracket>;
@@ -24,8 +25,7 @@ export type BracketCell =
 
 export interface BracketGame {
   readonly game: Game;
-  /** `Regional Semifinal` */
-  readonly name: string;
+  readonly stage: Stage;
   /** In the order in which the feed names them. */
   readonly slots: readonly [BracketSlot, BracketSlot];
   /** Slots from top to bottom, each beside the game it comes from. */
@@ -40,7 +40,7 @@ export interface BracketGame {
 
 export type BracketSlot =
   | { readonly kind: 'team'; readonly team: GameTeam }
-  /** The winner (or loser) of a game named `Regional Semifinal`, `Rockwell Regional`. */
+  /** The winner (or loser) of a game named `Regional semifinal`, `Rockwell Regional`. */
   | { readonly kind: 'winner' | 'loser'; readonly of: Game; readonly name: string }
   /** `TBD`, or what the feed says of the team: `Winner of Game 3`. */
   | { readonly kind: 'open'; readonly name: string };
@@ -54,7 +54,7 @@ export function toBracket(games: readonly Game[]) {
   const series: Series = { links, entry: staged[0]?.stage.level };
   const finals = staged.filter(({ stage }) => isOfFinals(stage));
   const isPlayoff = finals.some(({ stage }) => stage.level === 'playoff');
-  const finalsTitle = isPlayoff ? 'Semifinals and Final' : 'State Finals';
+  const finalsTitle = isPlayoff ? partTitles.lastRounds : 'State Finals';
   const parts = divideBracket(staged, links);
   return {
     // Sectionals after their regionals, or the quarters of a bracket.
@@ -72,7 +72,7 @@ export function toBracket(games: readonly Game[]) {
 interface Series {
   readonly links: BracketLinks;
   /** The lowest level, where teams begin. */
-  readonly entry: BracketLevel | undefined;
+  readonly entry: StageLevel | undefined;
 }
 
 /** A unit that is the only one of its region has no title. */
@@ -80,7 +80,7 @@ function toUnit(games: readonly StagedGame[], title: string | null, series: Seri
   const rounds = games.filter(({ stage }) => !stage.isPlacement);
   const columns = layOutColumns(rounds, series.links);
   const sites = new Set(games.map(({ game }) => game.site));
-  const level: BracketLevel = games.at(-1)?.stage.level ?? 'playoff';
+  const level: StageLevel = games.at(-1)?.stage.level ?? 'playoff';
   return {
     title,
     level,
@@ -159,7 +159,7 @@ function toBracketGame(staged: StagedGame, series: Series): BracketGame {
   const sources = [series.links.findSource(staged, 0), series.links.findSource(staged, 1)] as const;
   return {
     game,
-    name: formatStageName(stage),
+    stage,
     slots: [toSlot(game.teams[0], sources[0]), toSlot(game.teams[1], sources[1])],
     lines: orderLines(staged, series),
     comesFromGame: [sources[0] !== undefined, sources[1] !== undefined],
@@ -182,7 +182,7 @@ function toSlot(team: GameTeam, link: BracketLink | undefined): BracketSlot {
   const through = winner === null ? undefined : game.teams[link.takes === 'winner' ? winner : winner === 0 ? 1 : 0];
   if (through !== undefined && isKnownTeam(through)) return { kind: 'team', team: through };
   // The title game of a regional or sectional is named by its site.
-  const name = (stage.round === 'Championship' ? formatBracketPart([link.from]) : null) ?? formatStageName(stage);
+  const name = (isChampionship(stage) ? formatBracketPart([link.from]) : null) ?? formatStage(stage);
   return { kind: link.takes, of: game, name };
 }
 

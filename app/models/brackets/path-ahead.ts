@@ -1,10 +1,11 @@
 import { measureGame } from '../games/distinct-games';
 import { keepFurthest } from '../games/furthest';
 import { findWinner, type Game, type GameTeam, type TeamIndex } from '../games/game';
+import { isTitle, type Stage } from '../games/stage';
 import type { BracketLink, BracketLinks } from './bracket-link';
 import { linkBracketGames, listStagedGames } from './bracket-links';
-import { type BracketStage, formatStageName, isSameSite, type StagedGame } from './bracket-stage';
 import { buildTeamKey, isKnownTeam } from './bracket-team';
+import { isSameSite, type StagedGame } from './staged-game';
 
 /** The rest of a team's state series. */
 export interface PathAhead {
@@ -19,7 +20,7 @@ export interface PathAhead {
 
 export interface PathRound {
   readonly game: Game;
-  readonly name: string;
+  readonly stage: Stage;
   /** Possible opponents in bracket order. */
   readonly opponents: readonly GameTeam[];
   /** False if an opponent is not named yet. */
@@ -34,7 +35,7 @@ export interface PathRound {
 
 export interface PathEnd {
   readonly game: Game;
-  readonly name: string;
+  readonly stage: Stage;
   /** 1 to 4; `null` before placing games. */
   readonly place: 1 | 2 | 3 | 4 | null;
   /** Who won the last game. */
@@ -68,15 +69,14 @@ function findPath(series: Series, schoolId: string): PathAhead | null {
   if (next !== undefined) return { team, end: null, ...followFrom(series, next) };
   const place = findPlace(stage, winner === slot);
   const isOpenEnded = winner === slot && place === null;
-  const end = { game, name: formatStageName(stage), place, winner: game.teams[winner] };
+  const end = { game, stage, place, winner: game.teams[winner] };
   return { team, rounds: [], end: isOpenEnded ? null : end, isOpenEnded };
 }
 
 /** Place after a game; `null` if the winner plays on. */
-function findPlace({ isPlacement, level, round }: BracketStage, hasWon: boolean): PathEnd['place'] {
-  if (isPlacement) return hasWon ? 3 : 4;
-  const isTitleGame = round === 'Championship' && (level === 'state' || level === 'playoff');
-  return isTitleGame ? (hasWon ? 1 : 2) : null;
+function findPlace(stage: Stage, hasWon: boolean): PathEnd['place'] {
+  if (stage.isPlacement) return hasWon ? 3 : 4;
+  return isTitle(stage) ? (hasWon ? 1 : 2) : null;
 }
 
 /** A game, and the line of the team in it. */
@@ -96,7 +96,7 @@ function toRound(series: Series, { to, slot, isSure }: Step): PathRound {
   return {
     ...candidates,
     game: to.game,
-    name: formatStageName(to.stage),
+    stage: to.stage,
     pairedAfter: candidates.isComplete ? null : findLastDayBefore(series.games, to),
     isLikely: candidates.isLikely || !isSure,
   };

@@ -34,9 +34,9 @@ describe('the path ahead in a regional of five teams', () => {
   it('names one opponent, then the first seed, then two teams for the fourth seed', () => {
     const path = view(buildFeedWithByes(fiveTeams, 0), '4');
     expect(path.rounds.map(({ title }) => title)).toEqual([
-      'Regional Quarterfinal',
-      'Regional Semifinal',
-      'Regional Championship',
+      'Regional quarterfinal',
+      'Regional semifinal',
+      'Regional championship',
     ]);
     expect(path.afterwards).toBe('What follows is not paired yet.');
     expect(listOpponents(path)).toEqual([['School 5'], ['School 1'], ['School 2', 'School 3']]);
@@ -50,7 +50,7 @@ describe('the path ahead in a regional of five teams', () => {
     const path = view(buildFeedWithByes(fiveTeams, 0), '1');
     expect(listOpponents(path)[0]).toEqual(['School 4', 'School 5']);
     expect(path.rounds[0]?.decidedBy.map(({ href }) => href)).toEqual(['/game/1000']);
-    expect(path.summary).toBe('Next: Regional Semifinal, Sat, Oct 11, against School 4 or School 5.');
+    expect(path.summary).toBe('Next: Regional semifinal, Sat, Oct 11, against School 4 or School 5.');
   });
 
   it('says when an unnamed opponent will be known and guesses no team', () => {
@@ -66,14 +66,14 @@ describe('the path ahead in a regional of five teams', () => {
     const large = buildSeriesGames({ sectionals: Array.from({ length: 8 }, () => [5, 5, 5, 5]), decide: () => 0 });
     const { rounds, afterwards } = view(buildFeedWithByes(large, 0), '4');
     expect(rounds.map(({ title, opponents, note, isLikely }) => [title, opponents.length, note, isLikely])).toEqual([
-      ['Regional Quarterfinal', 1, null, false],
-      ['Regional Semifinal', 1, null, false],
-      ['Regional Championship', 2, null, false],
-      ['Sectional Semifinal', 5, null, true],
-      ['Sectional Championship', 0, 'One of 10 teams.', true],
-      ['Super-Sectional', 0, 'One of 20 teams.', true],
-      ['State Semifinal', 0, 'One of 40 teams.', true],
-      ['State Championship', 0, 'One of 80 teams.', true],
+      ['Regional quarterfinal', 1, null, false],
+      ['Regional semifinal', 1, null, false],
+      ['Regional championship', 2, null, false],
+      ['Sectional semifinal', 5, null, true],
+      ['Sectional championship', 0, 'One of 10 teams.', true],
+      ['Super-sectional', 0, 'One of 20 teams.', true],
+      ['State semifinal', 0, 'One of 40 teams.', true],
+      ['State championship', 0, 'One of 80 teams.', true],
     ]);
     expect(rounds[4]?.decidedBy).toHaveLength(3);
     expect(afterwards).toBeNull();
@@ -86,7 +86,7 @@ describe('the end of a path', () => {
   it('names the round and the opponent', () => {
     expect(view(over, '5')).toMatchObject({
       rounds: [],
-      summary: 'Out in the Regional Quarterfinal on Sat, Oct 11: lost to School 4.',
+      summary: 'Out in the regional quarterfinal on Sat, Oct 11: lost to School 4.',
     });
   });
 
@@ -94,7 +94,7 @@ describe('the end of a path', () => {
     const numbered = over.map((game) =>
       game.level === 'Regional' ? { ...game, level: null, round: 'Round 2' } : game,
     );
-    expect(view(numbered, '5').summary).toMatch(/^Out in Round 2 on /);
+    expect(view(numbered, '5').summary).toMatch(/^Out in playoff round 2 on /);
   });
 
   it('names the place in the state finals', () => {
@@ -109,7 +109,7 @@ describe('the end of a path', () => {
 
   it('is not reached after a lost semifinal while the third-place game is ahead', () => {
     const path = findPathOfSchool(buildFeed(fiveTeams, fiveTeams.length - 2), '11');
-    expect(path && formatPathSummary(path)).toBe('Next: State 3rd Place, Sat, Oct 11, against School 31.');
+    expect(path && formatPathSummary(path)).toBe('Next: State 3rd place, Sat, Oct 11, against School 31.');
     expect(path?.rounds).toHaveLength(1);
   });
 });
@@ -119,7 +119,7 @@ it('a last game without a reported winner is not called the next one', () => {
     game.id === '1000' ? { ...game, kind: 'unreported', scheduleChange: null } : game,
   );
   expect(view(feed, '4').summary).toBe(
-    'Last: Regional Quarterfinal, Sat, Oct 11, against School 5. The winner is not reported.',
+    'Last: Regional quarterfinal, Sat, Oct 11, against School 5. The winner is not reported.',
   );
 });
 
@@ -131,7 +131,7 @@ it('a game in play says how far it is, with the own points first', () => {
   );
   expect(view(feed, '4').rounds[0]).toMatchObject({ when: 'Live, Q3 4:12', score: '21-7' });
   expect(view(feed, '5').rounds[0]).toMatchObject({ when: 'Live, Q3 4:12', score: '7-21' });
-  expect(view(feed, '5').summary).toMatch(/^Now: Regional Quarterfinal, /);
+  expect(view(feed, '5').summary).toMatch(/^Now: Regional quarterfinal, /);
   expect(view(feed, '1').rounds[0]).toMatchObject({ score: null });
 });
 
@@ -141,7 +141,7 @@ it('a team that has won advances before the next game names it', () => {
       ? { ...game, teams: [game.teams[0], { ...game.teams[1], schoolId: null, name: 'TBD' }] as const }
       : game,
   );
-  expect(view(feed, '4').summary).toBe('Next: Regional Semifinal, Sat, Oct 11, against School 1.');
+  expect(view(feed, '4').summary).toBe('Next: Regional semifinal, Sat, Oct 11, against School 1.');
 });
 
 it('teams of another class are never named', () => {

@@ -2,6 +2,7 @@ import { formatLongDay, formatShortDay } from '../dates/calendar-date';
 import { findOtherSeason } from '../dates/season';
 import { type Game, type GameTeam, formatTime, isOver } from '../games/game';
 import { formatLiveWords, formatOwnScore } from '../games/live-score';
+import { formatStage, formatStageInSentence, formatStageOfGame } from '../games/stage';
 import { writeOutTown } from '../schools/school-name';
 import { formatCount } from '../text/format-count';
 import { formatList } from '../text/format-list';
@@ -52,7 +53,7 @@ export function toPathView(path: PathAhead, options: PathViewOptions) {
   };
 }
 
-/** `Next: Regional Semifinal, Tue, Oct 14, against Ashgrove or Fort Harlan.` */
+/** `Next: Regional semifinal, Tue, Oct 14, against Ashgrove or Fort Harlan.` */
 export function formatPathSummary({ rounds, end }: PathAhead): string {
   if (end !== null) return formatEnd(end);
   const [next] = rounds;
@@ -62,33 +63,28 @@ export function formatPathSummary({ rounds, end }: PathAhead): string {
   return `${next.game.kind === 'live' ? 'Now' : 'Next'}: ${game}`;
 }
 
-/** `Regional Semifinal, Tue, Oct 14, against Ashgrove or Fort Harlan` */
-export function formatPathRound({ name, game, opponents, isComplete }: PathRound): string {
+/** `Regional semifinal, Tue, Oct 14, against Ashgrove or Fort Harlan` */
+export function formatPathRound({ stage, game, opponents, isComplete }: PathRound): string {
   const names = opponents.map((opponent) => writeOutTown(opponent.name));
   const against = !isComplete || names.length > 2 ? '' : `, against ${formatList(names, 'or')}`;
   const day = game.day === null ? ', date to be announced' : `, ${formatShortDay(game.day)}`;
-  return `${name}${day}${against}`;
+  return `${formatStage(stage)}${day}${against}`;
 }
 
 const places = { 1: 'State champion', 2: 'Second in the state', 3: 'Third in the state', 4: 'Fourth in the state' };
 
-function formatEnd({ place, name, winner, game }: PathEnd): string {
+function formatEnd({ place, stage, winner, game }: PathEnd): string {
   if (place !== null) return `${places[place]}.`;
   const day = game.day === null ? '' : ` on ${formatShortDay(game.day)}`;
-  return `Out in ${addArticle(name)}${day}: lost to ${winner.name}.`;
-}
-
-/** `the Regional Semifinal`, but `Round 2`. */
-function addArticle(round: string): string {
-  return /\d$/.test(round) ? round : `the ${round}`;
+  return `Out in ${formatStageInSentence(stage)}${day}: lost to ${winner.name}.`;
 }
 
 function toRoundView(round: PathRound, team: GameTeam, options: PathViewOptions) {
-  const { game, name, opponents, isComplete, isLikely, decidedBy } = round;
+  const { game, stage, opponents, isComplete, isLikely, decidedBy } = round;
   const isLong = opponents.length > mostOpponents;
   const countNote = `One of ${isComplete ? '' : 'more than '}${formatCount(opponents.length, 'team')}.`;
   return {
-    title: name,
+    title: formatStage(stage),
     when: formatWhen(game, formatLongDay),
     /** `7-21`, in sets `25-20, 11-25`, the own points first; `null` for a game that is not in play. */
     score: game.kind === 'live' ? formatOwnScore(game, game.teams[1].schoolId === team.schoolId ? 1 : 0) : null,
@@ -119,10 +115,11 @@ function toTeamView(team: GameTeam, { getRecord, buildTeamHref }: PathViewOption
   return { name: writeOutTown(team.name), seed: team.seed, record: getRecord(team), href: buildTeamHref(team) };
 }
 
-/** `Ashgrove vs. Fort Harlan`, or `Regional Semifinal at Rockwell` for an undecided team. */
-function formatGame({ teams, level, round, site }: Game): string {
+/** `Ashgrove vs. Fort Harlan`, or `Regional semifinal at Rockwell` for an undecided team. */
+function formatGame(game: Game): string {
+  const { teams, site } = game;
   if (teams.every(isKnownTeam)) return teams.map(({ name }) => name).join(' vs. ');
-  return [level, round, site && `at ${site}`].filter((part) => part !== null).join(' ');
+  return [formatStageOfGame(game), site && `at ${site}`].filter((part) => part !== null).join(' ');
 }
 
 function formatWhen(game: Game, formatDay: (day: string) => string): string {

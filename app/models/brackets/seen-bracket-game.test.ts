@@ -8,6 +8,7 @@ import { readBracketGame, showStateInBracket } from './seen-bracket-game';
 
 const asOfMs = Date.parse('2025-10-11T18:20:00Z');
 const series = { sport: 'boys-soccer' };
+const stage = { level: 'state', order: 7, round: 'Semifinal', isPlacement: false } as const;
 
 function draw(game: Game, lines: readonly [TeamIndex, TeamIndex] = [0, 1]): BracketGameView {
   const [first, second] = game.teams;
@@ -16,7 +17,7 @@ function draw(game: Game, lines: readonly [TeamIndex, TeamIndex] = [0, 1]): Brac
     { kind: 'team', team: second },
   ] as const;
   return toBracketGameView(
-    { game, name: 'Semifinal', slots, lines, comesFromGame: [false, false], winner: findWinner(game), leadsOn: null },
+    { game, stage, slots, lines, comesFromGame: [false, false], winner: findWinner(game), leadsOn: null },
     { today: '2025-10-11', buildHref: () => null, withSite: false, numbers: new Map() },
   );
 }

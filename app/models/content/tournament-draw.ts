@@ -1,4 +1,5 @@
 import { groupBy } from '~/group-by';
+import { partTitles } from '../games/stage';
 import { slugify } from '../text/slug';
 import { toPlainText, type RichText, type RichTextCell, type RichTextNode, type RichTextTable } from './rich-text';
 
@@ -14,7 +15,7 @@ interface PlacedCell extends Lines {
 type DrawColumns = readonly (readonly PlacedCell[])[];
 
 const quarterNames = ['First quarter', 'Second quarter', 'Third quarter', 'Fourth quarter'];
-const endName = 'Semifinals and final';
+const endName = partTitles.lastRounds;
 
 /** Splits draws of up to 64 lines into a table per quarter, after the champion, links to the parts and the end of the tournament. */
 export function divideDraws(text: RichText): RichText {
@@ -42,9 +43,18 @@ function divideDraw(table: RichTextTable): readonly RichTextNode[] {
   ];
 }
 
-/** The page gives the heading this id. */
 function linkToPart(name: string): RichTextNode {
-  return { tag: 'a', href: `#section-${slugify(name)}`, children: [name] };
+  return { tag: 'a', href: `#${buildPartId(name)}`, children: [name] };
+}
+
+/** The page gives the heading this id, with a number for a further draw. */
+function buildPartId(name: string): string {
+  return `section-${slugify(name)}`;
+}
+
+/** Whether a heading with this id is that of a part of a draw. */
+export function isIdOfPart(id: string): boolean {
+  return [endName, ...quarterNames].map(buildPartId).includes(id.replace(/-\d+$/, ''));
 }
 
 /** `Champion: Anneliese Uzun, Sr. (Copperbrook)`; nothing before the final. */

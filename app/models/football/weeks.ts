@@ -1,5 +1,6 @@
 import { DAY_MS } from '~/time-units';
 import { addDays, listConsecutiveDays } from '../dates/calendar-date';
+import { parseStage } from '../games/stage';
 
 /** Structure of a football season, from the folder of the association. */
 export interface FootballSeason {
@@ -67,8 +68,9 @@ export function findPlayoffWeek(
   { round, day }: { readonly round: string | null; readonly day: string | null },
   season: FootballSeason,
 ): number | null {
-  const words = round?.trim().toLowerCase() ?? '';
-  const index = words === '' ? -1 : season.playoffRounds.findIndex((label) => label.toLowerCase().startsWith(words));
+  const nameRound = (words: string | null) => parseStage({ level: null, round: words })?.round;
+  const name = nameRound(round);
+  const index = name === undefined ? -1 : season.playoffRounds.findIndex((label) => nameRound(label) === name);
   if (index >= 0) return season.regularWeeks + index + 1;
   const week = day === null ? 0 : getDefaultWeek(day, season, getLastPlayoffWeek(season));
   return isPlayoffWeek(week, season) ? week : null;

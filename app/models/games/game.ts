@@ -164,11 +164,6 @@ export function countSetsWon(sets: readonly Score[]): Score {
   return [margins.filter((margin) => margin > 0).length, margins.filter((margin) => margin < 0).length];
 }
 
-/** Whether a game belongs to the state finals. */
-export function isOfStateFinals({ level }: Pick<GameFacts, 'level'>): boolean {
-  return level?.toLowerCase() === 'state';
-}
-
 /** `7:00 PM`; the feed's own words if they are not a time of day; `TBA` if the feed sends nothing. */
 export function formatTime(time: GameTime | null): string {
   if (time === null) return 'TBA';

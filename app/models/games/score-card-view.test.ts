@@ -106,10 +106,10 @@ describe('the stage of a score card', () => {
   it.each([
     ['Regional', 'Rockwell Invitational', 'Regional, Rockwell Invitational'],
     ['Regional', null, 'Regional'],
-    [null, 'Final', 'Final'],
+    [null, 'Final', 'Championship'],
     [null, null, null],
-    ['Super-Sectional', 'Super-Sectional', 'Super-Sectional'],
-    ['Regional', 'Regional Semifinal', 'Regional Semifinal'],
+    ['Super-Sectional', 'Super-Sectional', 'Super-sectional'],
+    ['Regional', 'Regional Semifinal', 'Regional semifinal'],
   ])('for level %j and round %j is %j', (level, round, stage) => {
     expect(toScoreCardView(buildScheduledGame({ level, round }), { withStage: true }).stage).toBe(stage);
   });

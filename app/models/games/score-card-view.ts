@@ -16,7 +16,7 @@ import {
   formatTime,
 } from './game';
 import { type GameList, mayBeContestId } from './game-path';
-import { formatClassAndStage, formatStageOfGame } from './game-stage';
+import { formatClassAndStage, formatStageOfGame } from './stage';
 
 /** One game as a score card shows it: ready words, for every feed. */
 export interface ScoreCardView {

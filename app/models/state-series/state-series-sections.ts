@@ -61,7 +61,7 @@ const playoffs: readonly StateSeriesGroup[] = [
   ]),
   defineGroup('Title Games', [
     [Route.fbTitleTeamInfo, 'Team Info', 'Coaches, records and rosters of the finalists.'],
-    [Route.fbTitleBoxScores, 'Box Scores', 'Scores and box scores of the state championships.'],
+    [Route.fbTitleBoxScores, 'Box Scores', 'Scores and box scores of the title games.'],
   ]),
 ];
 

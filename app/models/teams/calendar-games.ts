@@ -17,7 +17,7 @@ import {
   type Score,
 } from '../games/game';
 import type { GameList } from '../games/game-path';
-import { formatStageOfGame } from '../games/game-stage';
+import { formatStageOfGame } from '../games/stage';
 import { findSchoolByName, foldSchoolName, type MatchableSchool } from '../schools/school-match';
 import { isNoGame, readPlaceholder } from './placeholder';
 

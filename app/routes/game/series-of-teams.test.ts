@@ -30,7 +30,7 @@ describe('the state series on the page of a game', () => {
   it('says what follows for the winner, until the game is over', () => {
     const series = view(1, isBetween('1', '4'));
     expect(series?.afterwards).toBe(
-      'The winner goes on: Regional Championship, Tue, Oct 14, against School 2 or School 3.',
+      'The winner goes on: Regional championship, Tue, Oct 14, against School 2 or School 3.',
     );
     expect(series?.teams).toEqual([
       { name: 'School 1', to: '/sports/boys-soccer/state-series/path/1', summary: null },
@@ -42,8 +42,8 @@ describe('the state series on the page of a game', () => {
     const series = view(3, isBetween('1', '4'));
     expect(series?.afterwards).toBeNull();
     expect(series?.teams.map(({ summary }) => summary)).toEqual([
-      'Next: Regional Championship, Tue, Oct 14, against School 2.',
-      'Out in the Regional Semifinal on Fri, Oct 10: lost to School 1.',
+      'Next: Regional championship, Tue, Oct 14, against School 2.',
+      'Out in the regional semifinal on Fri, Oct 10: lost to School 1.',
     ]);
   });
 

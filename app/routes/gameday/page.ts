@@ -18,6 +18,7 @@ import type { Game } from '~/models/games/game';
 import { listDays } from '~/models/games/game-days';
 import { getSeriesList } from '~/models/games/game-path';
 import { type ScoreCardOptions, toScoreCardView } from '~/models/games/score-card-view';
+import { isOfStateFinals } from '~/models/games/stage';
 import { compareByName } from '~/models/text/text-order';
 import { redirectTo, type PageOutcome } from '~/page/page-outcome';
 import type { PageRequest, PageValues } from '~/page/page-sources';
@@ -150,7 +151,7 @@ function buildTeamLinks(games: readonly Game[], sport: Sport) {
 
 /** Schools in the state finals; none until all teams of the first round are known, because their information comes with the last of them. */
 function listFinalists(games: readonly Game[]): ReadonlySet<string> {
-  const ofState = games.filter(({ level }) => level === 'State');
+  const ofState = games.filter(isOfStateFinals);
   const getStart = ({ day, time }: Game) => `${day ?? '9999'} ${String(time?.minutesOfDay ?? 0).padStart(4, '0')}`;
   const [first] = [...ofState].sort((a, b) => getStart(a).localeCompare(getStart(b)));
   const listIds = (some: readonly Game[]) => some.flatMap(({ teams }) => teams.map(({ schoolId }) => schoolId));

@@ -54,7 +54,7 @@ describe('games of the state series', () => {
     const ofFeed = ['1', '2'].map((id) => buildLiveGame({ id, sportId: 'football', day: today }));
     const gamesOfDay = buildSourceValue([...ofFeed, buildLiveGame({ id: '3', day: today })]);
     expect(view({ events: football }, { seriesGames, gamesOfDay }).series?.rounds).toMatchObject([
-      { detail: 'First round: 2 live' },
+      { detail: 'Playoff round 1: 2 live' },
     ]);
   });
 

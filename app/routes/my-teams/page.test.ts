@@ -158,7 +158,7 @@ const series = [
 ];
 
 it.each<[string, Partial<TeamContext>, string | undefined]>([
-  ['both possible opponents of its next round', {}, 'Sectional Championship, Sat, Oct 18, against Elm or Oakfield'],
+  ['both possible opponents of its next round', {}, 'Sectional championship, Sat, Oct 18, against Elm or Oakfield'],
   ['nothing while the series is not known', { series: undefined }, undefined],
   ['nothing of another season', { series: series.map((game) => ({ ...game, day: '2024-10-12' })) }, undefined],
   [

@@ -20,7 +20,6 @@ import {
   isToCome,
 } from '~/models/games/game';
 import { getDayList } from '~/models/games/game-path';
-import { formatClassAndStage } from '~/models/games/game-stage';
 import {
   listLiveWords,
   type ScoreCardOptions,
@@ -28,6 +27,7 @@ import {
   toScoreCardView,
 } from '~/models/games/score-card-view';
 import { readScoreCard, serializeState } from '~/models/games/seen-games';
+import { formatClassAndStage } from '~/models/games/stage';
 import { formatRecord } from '~/models/state-series/state-final-team';
 import { findTeamOfSchool } from '~/models/statistics/team-of-school';
 import { joinSchools } from '~/models/teams/join-schools';

@@ -22,8 +22,8 @@ import { getToday } from '~/models/dates/content-clock';
 import { findAsOf } from '~/models/games/as-of';
 import { compareTimes, type Game, isOver } from '~/models/games/game';
 import { getDayList } from '~/models/games/game-path';
-import { compareStages } from '~/models/games/game-stage';
 import { type ScoreCardView, toScoreCardView } from '~/models/games/score-card-view';
+import { compareStages } from '~/models/games/stage';
 import { type PageRequest, requestBeside, type SourceValue, type ValuesOf } from '~/page/page-sources';
 import { dailyGames } from '~/upstream/maxpreps';
 

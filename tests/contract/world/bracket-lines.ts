@@ -1,8 +1,9 @@
 import { toBracket } from '~/models/brackets/bracket';
 import { linkBracketGames } from '~/models/brackets/bracket-links';
-import { parseBracketStage, type StagedGame } from '~/models/brackets/bracket-stage';
 import { listEntryGames, listUnits } from '~/models/brackets/bracket.fixture';
+import type { StagedGame } from '~/models/brackets/staged-game';
 import type { Game, GameTeam } from '~/models/games/game';
+import { parseStage } from '~/models/games/stage';
 import { tournamentScores } from '~/upstream/tournament-scores';
 import { Dice } from '../../../demo-api/random/dice';
 import { getPlan } from '../../../demo-api/world/season-plans';
@@ -118,7 +119,7 @@ export function hideLaterResults(game: Game, over: ReadonlySet<string>, feeders:
 }
 
 function stageGame(game: Game): StagedGame[] {
-  const stage = parseBracketStage(game.level, game.round);
+  const stage = parseStage(game);
   return stage === null ? [] : [{ game, stage }];
 }
 

@@ -1,6 +1,7 @@
 import { compareByState } from '~/config/game-order';
 import { addDays } from '~/models/dates/calendar-date';
 import { type Game, compareTimes } from '~/models/games/game';
+import { isTitleGame } from '~/models/games/stage';
 import { compareByClass } from '~/models/text/text-order';
 
 /** Most games called the next ones; if more begin together, the whole day is. */
@@ -62,8 +63,7 @@ export function compareRelevance(a: Game, b: Game): number {
 }
 
 function compareByTitle(a: Game, b: Game): number {
-  const isTitleGame = ({ round }: Game) => Number(/champion/i.test(round ?? ''));
-  return isTitleGame(b) - isTitleGame(a);
+  return Number(isTitleGame(b)) - Number(isTitleGame(a));
 }
 
 function rank({ kind }: Game): number {

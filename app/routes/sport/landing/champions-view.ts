@@ -4,6 +4,7 @@ import type { Sport } from '~/config/sports';
 import { groupBy } from '~/group-by';
 import { findOtherSeason } from '~/models/dates/season';
 import { findWinner, type Game, type TeamIndex } from '~/models/games/game';
+import { isTitleGame } from '~/models/games/stage';
 import { formatWinningScore } from '~/models/games/winning-score';
 import { formatList } from '~/models/text/format-list';
 import { formatClass } from '~/models/text/label';
@@ -81,7 +82,7 @@ export function listClassChampions(champions: readonly Champions[]): readonly Ch
 /** The winner of each class's title game, with its score. */
 export function listGameChampions(games: readonly Game[], lowScoreWins: boolean): readonly ChampionRowView[] {
   return games
-    .filter(({ level, round }) => (level === null || level === 'State') && /champion/i.test(round ?? ''))
+    .filter(isTitleGame)
     .sort(compareByClass)
     .flatMap((game) => {
       const winner = findWinner(game, lowScoreWins);

@@ -103,12 +103,12 @@ describe('the scoreboard of a tournament', () => {
 
   it.each([
     ['boys-basketball', { round: 'Semifinal' }, 'Semifinal'],
-    ['boys-basketball', { level: 'Regional', round: 'Final' }, 'Regional final'],
+    ['boys-basketball', { level: 'Regional', round: 'Final' }, 'Regional championship'],
     ['football', { round: 'Championship' }, 'Class 1A championship'],
     ['boys-wrestling', { round: '1A State Final' }, '1A State Final'],
     ['boys-basketball', { round: null }, 'State'],
-    ['boys-basketball', { level: 'Super-Sectional', round: 'Super-Sectional' }, 'Super-Sectional'],
-    ['boys-basketball', { level: 'Regional', round: 'Regional Final' }, 'Regional Final'],
+    ['boys-basketball', { level: 'Super-Sectional', round: 'Super-Sectional' }, 'Super-sectional'],
+    ['boys-basketball', { level: 'Regional', round: 'Regional Final' }, 'Regional championship'],
     ['football', { classId: 'Class 1A', round: 'Championship' }, 'Class 1A championship'],
   ])('on a card of %s says only what the heading does not: %j', (id, changes, stage) => {
     expect(buildBoards(id, [buildFinal('1', changes)])[0]?.sections[0]?.parts[0]?.cards[0]?.stage).toBe(stage);

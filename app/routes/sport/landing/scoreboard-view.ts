@@ -12,11 +12,11 @@ import { getCalendarDay } from '~/models/dates/content-clock';
 import { formatDayName } from '~/models/dates/date-strip';
 import { type UpdateStamp, updateStamp } from '~/models/dates/update-stamp';
 import { dropRepeatedGames } from '~/models/games/distinct-games';
-import { type Game, isOfStateFinals, isToCome } from '~/models/games/game';
+import { type Game, isToCome } from '~/models/games/game';
 import { listDays } from '~/models/games/game-days';
 import type { GameSectionView } from '~/models/games/game-section';
-import { formatClassAndStage } from '~/models/games/game-stage';
 import { formatStatus, toScoreCardView, type ScoreCardView } from '~/models/games/score-card-view';
+import { formatClassAndStage, isOfStateFinals } from '~/models/games/stage';
 import { formatList } from '~/models/text/format-list';
 import { formatClass, joinLabel } from '~/models/text/label';
 import { compareByClass, compareClasses } from '~/models/text/text-order';
@@ -318,12 +318,8 @@ function buildCard(game: Game, { request, site, read }: Context, withoutClass: b
 
 function formatGameStage({ classId, level, round }: Game, withoutClass: boolean): string | null {
   const isClassTold = withoutClass || classId === null || (round?.includes(classId) ?? false);
-  const isLevelTold = level === 'State' && round !== null;
-  const stage = formatClassAndStage({
-    classId: isClassTold ? null : classId,
-    level: isLevelTold ? null : level,
-    round,
-  });
+  const withoutLevel = round !== null && isOfStateFinals({ level });
+  const stage = formatClassAndStage({ classId: isClassTold ? null : classId, level, round }, { withoutLevel });
   return stage ?? (isClassTold ? null : formatClass(classId));
 }
 

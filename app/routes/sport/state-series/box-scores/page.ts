@@ -5,7 +5,6 @@ import { createTeamHref } from '~/blocks/statistics/paths';
 import { compareByState } from '~/config/game-order';
 import { groupBy } from '~/group-by';
 import { addToHref, buildHref, Route } from '~/href';
-import { parseBracketStage } from '~/models/brackets/bracket-stage';
 import { isBye } from '~/models/brackets/bracket-team';
 import { type ContentClock, getCalendarDay } from '~/models/dates/content-clock';
 import { putCurrentFirst } from '~/models/dates/current-first';
@@ -13,10 +12,11 @@ import { formatDayName } from '~/models/dates/date-strip';
 import { findOtherSeason } from '~/models/dates/season';
 import { updateStamp } from '~/models/dates/update-stamp';
 import { findAsOf } from '~/models/games/as-of';
-import { type Game, isOfStateFinals, isOver } from '~/models/games/game';
+import { type Game, isOver } from '~/models/games/game';
 import { listDays } from '~/models/games/game-days';
 import { getSeriesList } from '~/models/games/game-path';
 import { type ScoreCardOptions, toScoreCardView } from '~/models/games/score-card-view';
+import { isOfStateFinals, parseStage } from '~/models/games/stage';
 import { formatClass } from '~/models/text/label';
 import { requestAfter, type SportPageRequest, type ValuesOf } from '~/page/page-sources';
 import { dailyGames } from '~/upstream/maxpreps';
@@ -122,8 +122,8 @@ export function toView({ optional, dependent }: Values, { sport, clock, params, 
 }
 
 /** Order of the round; 0 if it is unknown. */
-function getStageOrder({ level, round }: Game): number {
-  return parseBracketStage(level, round)?.order ?? 0;
+function getStageOrder(game: Game): number {
+  return parseStage(game)?.order ?? 0;
 }
 
 function listGameClasses(games: readonly Game[]): string[] {

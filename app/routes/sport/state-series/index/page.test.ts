@@ -143,7 +143,7 @@ describe('the state series of a sport', () => {
       {
         title: 'Class 1A',
         to: `${base}/brackets/1A`,
-        text: 'Regional Semifinal: 1 of 2 final, 1 live',
+        text: 'Regional semifinals: 1 of 2 final, 1 live',
         isResult: false,
       },
       { title: 'Class 2A', to: `${base}/brackets/2A`, text: 'Champion: Ashgrove', isResult: true },

@@ -18,8 +18,8 @@ import { findCurrentSeason, findOtherSeason } from '~/models/dates/season';
 import { updateStamp } from '~/models/dates/update-stamp';
 import { type Game, isToCome } from '~/models/games/game';
 import { isStillInPlay, listDays } from '~/models/games/game-days';
-import { formatClassAndStage } from '~/models/games/game-stage';
 import { formatStatus, toScoreCardView } from '~/models/games/score-card-view';
+import { formatClassAndStage } from '~/models/games/stage';
 import { findAnnouncedPairingsDay } from '~/models/state-series/pairings-show';
 import { buildRoadToState } from '~/models/state-series/road-to-state';
 import { listStateSeriesGroups } from '~/models/state-series/state-series-sections';
@@ -197,7 +197,7 @@ function toProgressView(progress: BracketProgress, sport: Sport) {
     /** `Class 1A`, or `Bracket` where classes do not divide the games. */
     title: classId === null ? 'Bracket' : formatClass(classId),
     to: buildHref(route, { sportId: sport.id, classId }),
-    /** `Regional Semifinal: 12 of 64 final, 3 live`, or `Champion: Ashgrove`. */
+    /** `Regional semifinals: 12 of 64 final, 3 live`, or `Champion: Ashgrove`. */
     text: champion === null ? `${stage}: ${counts}` : `Champion: ${champion}`,
     /** It names the champion. */
     isResult: champion !== null,

@@ -57,7 +57,7 @@ describe('the path of a school', () => {
     const { name, path, links } = showPath('0101', [semifinal]);
     expect(name).toBe('Ashgrove');
     expect(path?.rounds[0]).toMatchObject({
-      title: 'Regional Semifinal',
+      title: 'Regional semifinal',
       when: 'Tuesday, October 14, 7:00 PM',
       place: 'Rockwell',
       href: '/games/7?sport=boys-soccer',
@@ -83,7 +83,7 @@ describe('the path of a school', () => {
     const lost = buildFinalGame({ ...semifinal, kind: 'final', day: '2024-10-15', columns: [[1, 2]] });
     const { heading, path } = showPath('0101', [lost]);
     expect(heading.kicker).toBe('Boys Soccer, 2024-25, last season');
-    expect(path?.summary).toBe('Out in the Regional Semifinal on Tue, Oct 15: lost to Fort Harlan.');
+    expect(path?.summary).toBe('Out in the regional semifinal on Tue, Oct 15: lost to Fort Harlan.');
   });
 
   it('has a page with the name of the school when none of the games includes it', () => {

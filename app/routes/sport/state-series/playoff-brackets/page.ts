@@ -8,7 +8,8 @@ import { type GameHref, toDrawnBracketView } from '~/blocks/state-series/drawn-b
 import { footballSeason } from '~/config/football';
 import { buildHref, Route } from '~/href';
 import { findPlayoffWeek, type FootballSeason } from '~/models/football/weeks';
-import { type Game, isOfStateFinals } from '~/models/games/game';
+import { type Game } from '~/models/games/game';
+import { isOfStateFinals } from '~/models/games/stage';
 import { requestAfter, type SportPageRequest, type ValuesOf } from '~/page/page-sources';
 import { presentingSponsors } from '~/upstream/sponsors';
 import { requestTournamentScores } from '~/upstream/tournament-scores';

@@ -16,8 +16,8 @@ import { updateStamp } from '~/models/dates/update-stamp';
 import type { Game } from '~/models/games/game';
 import { getDefaultDay, countGamesByDay } from '~/models/games/game-days';
 import type { GameSectionView } from '~/models/games/game-section';
-import { formatStageOfGame } from '~/models/games/game-stage';
 import { type ScoreCardOptions, toScoreCardView } from '~/models/games/score-card-view';
+import { formatStageOfGame } from '~/models/games/stage';
 import type { SportPageRequest, ValuesOf } from '~/page/page-sources';
 
 /** Every day of the requested class, and the sport's classes. The page stands without games, with a message. */
