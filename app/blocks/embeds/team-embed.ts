@@ -8,7 +8,8 @@ import { findCurrentSeason } from '~/models/dates/season';
 import { findOldestValue, updateStamp } from '~/models/dates/update-stamp';
 import { type Game, formatTime } from '~/models/games/game';
 import { mayBeContestId } from '~/models/games/game-path';
-import { findLiveGame, formatLiveWords, formatOwnScore, type LiveGameOfTeam } from '~/models/games/live-score';
+import { findLiveGame, formatOwnScore, type LiveGameOfTeam } from '~/models/games/live-score';
+import { formatLiveBadge } from '~/models/games/score-card-view';
 import { formatRecord } from '~/models/state-series/state-final-team';
 import { mergeRatings } from '~/models/statistics/rpi-ranking';
 import { findTeamOfSchool } from '~/models/statistics/team-of-school';
@@ -137,7 +138,7 @@ function toLiveTeamGame({ game, own }: LiveGameOfTeam, listed: CalendarGame): Em
   const { sides, ...ofTeam } = toTeamGame('Live', listed, listed.day);
   return {
     ...ofTeam,
-    status: formatLiveWords(game),
+    status: formatLiveBadge(game),
     isLive: true,
     sides: sides.map((side) => ({ ...side, score: formatOwnScore(game, own) ?? '' })),
   };

@@ -1,4 +1,4 @@
-import { LiveBadge } from '~/components/teams/live-badge';
+import { LiveBadge } from '~/components/scores/game-status';
 import { type ColumnSort, type DataColumn, DataTable } from '~/components/ui/data-table';
 import { RichText } from '~/components/ui/rich-text';
 import { addToHref } from '~/href';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { LightHeader, LightLinks, LightSection, RefreshBar } from '~/components/light/light-parts';
+import { LightHeader, LightLinks, LightSection, LightStatus, RefreshBar } from '~/components/light/light-parts';
 import { SchoolName } from '~/components/schools/school-name';
 import { SchoolMark } from '~/components/scores/school-mark';
 import { Icon } from '~/components/ui/icon';
@@ -205,18 +205,12 @@ function LiveGameList({ list: { id, title, countText, games, isCut } }: { readon
 }
 
 function Game({ game: { status, isLive, detail, teams, watchUrl, href } }: { readonly game: LiveGame }) {
-  const badge = isLive
-    ? 'live-dot min-h-6 gap-1 rounded bg-live px-1 text-d-xs font-bold text-on-live uppercase'
-    : 'text-d-sm';
   const names = teams.map(({ name }) => name);
   return (
     <li data-results className="relative border-b border-line py-2 font-semibold">
       <p className="flex min-h-7 items-center justify-between gap-2">
         <OptionalGameLink href={href} names={names}>
-          <span className={`inline-flex items-center font-display ${badge}`}>
-            {isLive && <span className="sr-only">Live, </span>}
-            {status}
-          </span>
+          <LightStatus isLive={isLive} status={status} />
         </OptionalGameLink>
         {watchUrl !== null && (
           <a

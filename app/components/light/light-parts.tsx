@@ -57,6 +57,24 @@ export function RefreshBar({ stamp, href, what, children }: RefreshBarProps) {
   );
 }
 
+interface LightStatusProps {
+  readonly isLive: boolean;
+  readonly status: string;
+}
+
+/** How far a game has come: its badge in play, otherwise words. */
+export function LightStatus({ isLive, status }: LightStatusProps) {
+  const badge = isLive
+    ? 'live-dot min-h-6 gap-1 rounded bg-live px-1 text-d-xs font-bold text-on-live uppercase'
+    : 'text-d-sm';
+  return (
+    <span className={`inline-flex items-center font-display ${badge}`}>
+      {isLive && status !== 'Live' && <span className="sr-only">Live, </span>}
+      {status}
+    </span>
+  );
+}
+
 /** A link of this site or to another one. */
 export interface LightLink {
   readonly text: string;

@@ -17,6 +17,7 @@ import { useHidesResults } from '../shell/hidden-parts';
 import { Icon, type IconName } from '../ui/icon';
 import { ShowResults } from '../ui/results';
 import { OptionalLink, SiteLink } from '../ui/site-link';
+import { LiveBadge } from './game-status';
 import { SchoolMark } from './school-mark';
 import { useLatestGame } from './use-latest-game';
 
@@ -122,12 +123,11 @@ export function Status({ card: { badges, headline } }: CardPartProps) {
   );
 }
 
-/** The `F` beside Final is visual only. A live badge gets a word when it says something else. */
+/** The `F` beside Final is visual only. */
 function Badge({ badge: { tone, text } }: { readonly badge: BadgeView }) {
-  const className = `game-badge game-badge-${tone}${tone === 'live' ? ' live-dot' : ''}`;
+  if (tone === 'live') return <LiveBadge words={text} />;
   return (
-    <span className={className} aria-hidden={tone === 'final' ? true : undefined}>
-      {tone === 'live' && text !== 'Live' && <span className="sr-only">Live, </span>}
+    <span className={`game-badge game-badge-${tone}`} aria-hidden={tone === 'final' ? true : undefined}>
       {text}
     </span>
   );

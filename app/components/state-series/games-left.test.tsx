@@ -17,6 +17,6 @@ it('a game in play shows its score and is marked as live, one to come shows both
     .replace(/<[^>]+>/g, '')
     .replace(/\s+/g, ' ')
     .trim();
-  expect(text).toBe('1A Dell 7, Elm 21Halftime Dell vs. Elm1:00 PM 4 more on Sat, Nov 29.');
+  expect(text).toBe('1A Dell 7, Elm 21Live, Halftime Dell vs. Elm1:00 PM 4 more on Sat, Nov 29.');
   expect(html.match(/game-badge-live/g)).toHaveLength(1);
 });

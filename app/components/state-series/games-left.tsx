@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import { SchoolName } from '../schools/school-name';
+import { GameStatus } from '../scores/game-status';
 
 /** The games that decide a state series and are not over. */
 export interface GamesLeftView {
@@ -36,9 +37,7 @@ export function GamesLeft({ games, laterText }: GamesLeftView) {
                 </Fragment>
               ))}
             </span>
-            <span className={isLive ? 'game-badge game-badge-live live-dot' : 'text-sm whitespace-nowrap'}>
-              {status}
-            </span>
+            <GameStatus isLive={isLive} status={status} className="text-sm whitespace-nowrap" />
           </li>
         ))}
       </ul>

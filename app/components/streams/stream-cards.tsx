@@ -1,4 +1,5 @@
 import type { SportArt } from '~/config/sports';
+import { LiveBadge } from '../scores/game-status';
 import { ButtonLink } from '../ui/button';
 import { Picture } from '../ui/picture';
 import { HiddenText, ShowHiddenText } from '../ui/results';
@@ -41,7 +42,7 @@ function StreamCard({ stream }: { readonly stream: StreamCardView }) {
       />
       <div className="min-w-0 text-sm">
         <p className="flex flex-wrap items-center gap-x-2 text-ink-2">
-          {isLive && <span className="game-badge game-badge-live live-dot">{liveText}</span>}
+          {isLive && <LiveBadge words={liveText} />}
           <time dateTime={iso}>{time ?? <span aria-label="time to be announced">TBA</span>}</time>
         </p>
         <h3>

@@ -8,11 +8,11 @@ import {
   showStateOfTeamGame,
   type TeamToday,
 } from '~/models/teams/team-today';
+import { LiveBadge } from '../scores/game-status';
 import { useLatestGame } from '../scores/use-latest-game';
 import { ShowResults } from '../ui/results';
 import { SiteLink } from '../ui/site-link';
 import { useFollowedTeams } from './followed-store';
-import { LiveBadge } from './live-badge';
 import { TeamName } from './team-name';
 import { type FetchedTeam, useTeamsToday } from './use-teams-today';
 

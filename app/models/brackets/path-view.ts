@@ -1,11 +1,13 @@
 import { formatLongDay, formatShortDay } from '../dates/calendar-date';
 import { findOtherSeason } from '../dates/season';
 import { type Game, type GameTeam, formatTime, isOver } from '../games/game';
-import { formatLiveWords, formatOwnScore } from '../games/live-score';
+import { formatOwnScore } from '../games/live-score';
+import { formatLiveBadge } from '../games/score-card-view';
 import { formatStage, formatStageInSentence, formatStageOfGame } from '../games/stage';
 import { writeOutTown } from '../schools/school-name';
 import { formatCount } from '../text/format-count';
 import { formatList } from '../text/format-list';
+import { joinLabel } from '../text/label';
 import { isKnownTeam } from './bracket-team';
 import { createPathFinder, type PathAhead, type PathEnd, type PathRound } from './path-ahead';
 
@@ -124,7 +126,7 @@ function formatGame(game: Game): string {
 
 function formatWhen(game: Game, formatDay: (day: string) => string): string {
   const { kind, day, time } = game;
-  if (game.kind === 'live') return formatLiveWords(game);
+  if (game.kind === 'live') return joinLabel(['Live', formatLiveBadge(game)], ', ');
   if (day === null) return 'Date to be announced';
   return `${formatDay(day)}, ${kind === 'unreported' ? 'no score reported' : formatTime(time)}`;
 }

@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { buildFinalGame, buildGameTeam, buildLiveGame } from './game.fixture';
-import { findLiveGame, formatLiveWords, formatOwnScore } from './live-score';
+import { findLiveGame, formatOwnScore } from './live-score';
+import { formatLiveBadge } from './score-card-view';
 
 describe('a game in play', () => {
   it('says how far it is, as far as that is known', () => {
-    expect(formatLiveWords(buildLiveGame())).toBe('Live');
-    expect(formatLiveWords(buildLiveGame({ period: 'Halftime' }))).toBe('Live, Halftime');
-    expect(formatLiveWords(buildLiveGame({ period: 'Q3', timeRemaining: '4:12' }))).toBe('Live, Q3 4:12');
+    expect(formatLiveBadge(buildLiveGame())).toBe('Live');
+    expect(formatLiveBadge(buildLiveGame({ period: 'Halftime' }))).toBe('Halftime');
+    expect(formatLiveBadge(buildLiveGame({ period: 'Q3', timeRemaining: '4:12' }))).toBe('Q3 4:12');
+    expect(formatLiveBadge(buildLiveGame({ timeRemaining: '4:12', site: null, columns: [[7, 0]] }))).toBe('Live 4:12');
   });
 
   it('has the points of the team first, set by set', () => {

@@ -1,13 +1,7 @@
 import { foldSchoolName } from '../schools/school-match';
 import type { Game, LiveGame, TeamIndex } from './game';
-import { listLiveWords } from './score-card-view';
 
 /* Live scores from one team's point of view, for team pages without score cards. */
-
-/** `Live, Q3 4:12`; `Live` while no more is known. */
-export function formatLiveWords(game: LiveGame): string {
-  return game.period === null ? 'Live' : `Live, ${listLiveWords(game).join(' ')}`;
-}
 
 /** `7-21`, in sets `25-20, 11-25`: the points of the team first. `null` while no points are known. */
 export function formatOwnScore({ columns }: LiveGame, own: TeamIndex): string | null {

@@ -9,6 +9,7 @@ import {
   hasNothingToFollow,
   isOfPast,
   isToCome,
+  type LiveGame,
   settlePastGame,
   type TeamIndex,
   findWinner,
@@ -194,12 +195,17 @@ function buildGameStatus(game: Game, today: string): Status {
 }
 
 /** What the badges of a game in play say: period and clock, as far as they are known. */
-export function listLiveWords(game: Extract<Game, { kind: 'live' }>): readonly string[] {
+export function listLiveWords(game: LiveGame): readonly string[] {
   return buildLiveStatus(game).badges.map(({ text }) => text);
 }
 
+/** The same in one badge: `Q3 4:12`, `Live`. */
+export function formatLiveBadge(game: LiveGame): string {
+  return listLiveWords(game).join(' ');
+}
+
 /** Without a period the badge says what is known instead: no score yet, the site, or just `Live`. */
-function buildLiveStatus(game: Extract<Game, { kind: 'live' }>): Status {
+function buildLiveStatus(game: LiveGame): Status {
   const { period, timeRemaining, columns, site } = game;
   const describeLive = (text: string, siteIsBadge = false): Status => {
     const remaining = timeRemaining === null ? [] : [{ tone: 'time', text: timeRemaining } as const];

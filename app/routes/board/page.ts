@@ -13,7 +13,7 @@ import { getToday, type ContentClock } from '~/models/dates/content-clock';
 import { findCurrentSeason } from '~/models/dates/season';
 import { findOldestValue, updateStamp } from '~/models/dates/update-stamp';
 import { type AsOf, findAsOf } from '~/models/games/as-of';
-import { findLeader, findWinner, type Game, type TeamIndex, getColumns } from '~/models/games/game';
+import { type Game, type TeamIndex, getColumns } from '~/models/games/game';
 import type { GameList } from '~/models/games/game-path';
 import { formatStatus, toScoreCardView } from '~/models/games/score-card-view';
 import { countSetsSoFar } from '~/models/games/sets-won';
@@ -297,13 +297,11 @@ function toBoardGame(game: Game, item: ScreenItem, asOf: AsOf | undefined) {
   const { sportId } = game;
   const lowScoreWins = isLowScoreWinning(sportId);
   const card = toScoreCardView(game, { withStage: true, lowScoreWins, asOf });
-  const winner = findWinner(game, lowScoreWins);
-  const ahead = winner ?? findLeader(game, lowScoreWins);
-  const teams = card.teams.map(({ name, scores }, index) => ({
+  const teams = card.teams.map(({ name, scores, outcome }, index) => ({
     name,
     score: formatScores(game, scores, index === 0 ? 0 : 1),
-    isAhead: ahead === index,
-    hasWon: winner === index,
+    isAhead: outcome !== null,
+    hasWon: outcome === 'won',
   }));
   const isOfAll = item.kind !== 'bracket' && (item.kind !== 'scores' || item.sportId === null);
   return {

@@ -1,6 +1,6 @@
+import { LiveBadge } from '~/components/scores/game-status';
 import { SchoolMark } from '~/components/scores/school-mark';
 import { GameLinks } from '~/components/scores/score-card';
-import { LiveBadge } from '~/components/teams/live-badge';
 import { OptionalLink } from '~/components/ui/site-link';
 import { readSides, type SideOfGame } from '~/models/teams/sides-of-game';
 import type { TeamGame, TeamToday } from '~/models/teams/team-today';

@@ -21,7 +21,7 @@ import {
 } from '~/models/games/game';
 import { getDayList } from '~/models/games/game-path';
 import {
-  listLiveWords,
+  formatLiveBadge,
   type ScoreCardOptions,
   type ScoreCardView,
   toScoreCardView,
@@ -350,7 +350,7 @@ function toGame(game: Game, { asOf, withMarks }: GameShown): TeamGame {
     ...(list !== null && { to: buildHref(Route.game, { contestId: id, query: list }) }),
     status:
       game.kind === 'live'
-        ? listLiveWords(game).join(' ')
+        ? formatLiveBadge(game)
         : game.kind === 'scheduled' && game.remark === null && game.time !== null
           ? formatTime(game.time)
           : status,

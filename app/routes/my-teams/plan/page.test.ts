@@ -52,11 +52,29 @@ it('the games of all followed schools are listed by time, those without a time l
     '0101.0202',
   );
   expect(games.map(({ id, time, status, text }) => [id, time, status, text])).toEqual([
-    ['noon', '12:00 PM', 'Live', 'Elm\u00a02, Ashgrove\u00a01'],
+    ['noon', '12:00 PM', 'Live', 'Ashgrove at Elm'],
     ['evening', '7:00 PM', null, 'Oakfield at Fort Harlan'],
     ['tba', 'TBA', null, 'Ashgrove at Elm'],
   ]);
   expect([countText, teamNames]).toEqual(['3 games', 'Ashgrove, Fort Harlan']);
+});
+
+it('a game in play has its period and clock, one that is over its winner, and both the scores of the home team first', () => {
+  const { games } = plan([
+    buildLiveGame({
+      id: '1',
+      time: buildTimeAt(12),
+      teams: names,
+      period: 'Q3',
+      timeRemaining: '4:12',
+      columns: [[2, 1]],
+    }),
+    buildFinalGame({ id: '2', time: buildTimeAt(13), teams: names, columns: [[0, 3]], decidedIn: '2OT' }),
+  ]);
+  expect(games.map(({ status, sides }) => [status, ...sides.map(({ text, hasWon }) => [text, hasWon])])).toEqual([
+    ['Q3 4:12', ['Elm\u00a02', false], ['Ashgrove\u00a01', false]],
+    ['Final / 2OT', ['Elm\u00a00', false], ['Ashgrove\u00a03', true]],
+  ]);
 });
 
 it('the drawing has a lane for each sport and the time of its line, and needs two games with a time', () => {

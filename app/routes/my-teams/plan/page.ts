@@ -12,7 +12,7 @@ import { formatDayName, toDateStrip } from '~/models/dates/date-strip';
 import { updateStamp } from '~/models/dates/update-stamp';
 import { findStartMinutes, type Game, compareTimes, formatTime, hasNothingToFollow } from '~/models/games/game';
 import { getDayList, buildMapUrl } from '~/models/games/game-path';
-import { toScoreCardView } from '~/models/games/score-card-view';
+import { formatStatus, toScoreCardView } from '~/models/games/score-card-view';
 import { buildPlanLink, buildTeamsLink, parseTeamsLink } from '~/models/teams/followed-teams';
 import { formatCount } from '~/models/text/format-count';
 import { requestBeside, type PageRequest, type SourceValue } from '~/page/page-sources';
@@ -170,20 +170,23 @@ function toPlannedGame(
   const hosts = { streamHost: STREAM_HOST, ticketsHost: TICKETS_HOST };
   const card = toScoreCardView(game, { ...hosts, lowScoreWins, getGameList: getDayList });
   const isClosed = hasNothingToFollow(game, today);
-  const [home, away] = card.teams.map(({ name, scores }) =>
-    [name, ...scores.filter((score) => score !== null)].join('\u00a0'),
-  );
   const hasScores = card.teams.some(({ scores }) => scores.some((score) => score !== null));
+  const sides = card.teams.map(({ name, scores, outcome }) => ({
+    text: [name, ...scores.filter((score) => score !== null)].join('\u00a0'),
+    hasWon: outcome === 'won',
+  }));
   return {
     id,
     /** `7:00 PM`, `TBA`; beside it the score or the state of a game that has begun. */
     time: formatTime(time),
-    /** `Live`, `Final`, `Postponed`; `null` before the game. */
-    status: game.kind === 'scheduled' ? game.remark : game.kind === 'unreported' ? null : card.status,
+    /** `Q3 4:12`, `Final / 2OT`, `Postponed`; `null` before the game. */
+    status: game.kind === 'scheduled' ? game.remark : game.kind === 'unreported' ? null : formatStatus(card),
     isLive: game.kind === 'live',
     sport: getSportTitle(sportId ?? 'other'),
-    /** `Ashgrove at Fort Harlan`, with the scores as far as there are some. */
-    text: hasScores ? `${home}, ${away}` : formatPairing(game),
+    /** `Ashgrove at Fort Harlan` */
+    text: formatPairing(game),
+    /** Both teams with their scores, the home team first; empty without any. */
+    sides: hasScores ? sides : [],
     to: card.list && buildHref(Route.game, { contestId: id, query: card.list }),
     site,
     mapUrl: site === null ? null : buildMapUrl(site),

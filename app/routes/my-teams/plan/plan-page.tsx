@@ -1,5 +1,6 @@
+import { Fragment } from 'react';
 import { DayTimeline } from '~/components/charts/day-timeline';
-import { LightHeader, LightSection, RefreshBar } from '~/components/light/light-parts';
+import { LightHeader, LightSection, LightStatus, RefreshBar } from '~/components/light/light-parts';
 import { Icon } from '~/components/ui/icon';
 import { words } from '~/config/words';
 import { buildHref, Route } from '~/href';
@@ -134,18 +135,18 @@ function PlannedGameRow({ game }: { readonly game: PlannedGame }) {
       <p className="w-24 shrink-0 font-display text-d-md font-semibold whitespace-nowrap print:w-36 print:text-d-sm">
         {time}
         {status !== null && (
-          <span className={`block text-d-sm print:ml-2 print:inline ${isLive ? 'text-live' : 'text-ink-2'}`}>
-            {status}
+          <span className="block text-ink-2 print:ml-2 print:inline">
+            <LightStatus isLive={isLive} status={status} />
           </span>
         )}
       </p>
       <div className="min-w-0 flex-1 print:flex print:flex-wrap print:items-baseline print:gap-x-4">
         <p className="print:text-sm">
           {to === null ? (
-            text
+            <Teams game={game} />
           ) : (
             <a href={to} className="inline-block min-h-6 no-underline print:min-h-0">
-              {text}
+              <Teams game={game} />
             </a>
           )}
         </p>
@@ -177,6 +178,24 @@ function PlannedGameRow({ game }: { readonly game: PlannedGame }) {
       </div>
     </li>
   );
+}
+
+/** Both teams, with scores as far as there are some: the winner in bold. */
+function Teams({ game: { text, sides } }: { readonly game: PlannedGame }) {
+  if (sides.length === 0) return text;
+  return sides.map((side, index) => (
+    <Fragment key={index}>
+      {index > 0 && ', '}
+      {side.hasWon ? (
+        <b>
+          {side.text}
+          <span className="sr-only"> won</span>
+        </b>
+      ) : (
+        side.text
+      )}
+    </Fragment>
+  ));
 }
 
 interface OutsideLinkProps {

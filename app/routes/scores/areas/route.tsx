@@ -1,5 +1,6 @@
 import { useLoaderData } from '@remix-run/react';
 import { SchoolName } from '~/components/schools/school-name';
+import { GameStatus } from '~/components/scores/game-status';
 import { DateStrip } from '~/components/ui/date-strip';
 import { LiveBar } from '~/components/ui/live-bar';
 import { Page } from '~/components/ui/page';
@@ -76,7 +77,11 @@ function AreaLinks({ areas }: { readonly areas: readonly AreaView[] }) {
                 {title}
               </SiteLink>{' '}
               <span className="text-sm whitespace-nowrap text-ink-2">{countText}</span>
-              {first !== null && <State {...first} />}
+              {first !== null && (
+                <span className="ml-auto">
+                  <GameStatus isLive={first.isLive} status={first.status} className="label text-ink-2" />
+                </span>
+              )}
             </p>
             {first !== null && <FirstGame sides={first.sides} isLive={first.isLive} />}
           </li>
@@ -87,13 +92,6 @@ function AreaLinks({ areas }: { readonly areas: readonly AreaView[] }) {
 }
 
 type FirstGameView = NonNullable<AreaView['first']>;
-
-/** State of the named game, at the right end of the line. */
-function State({ isLive, status }: Pick<FirstGameView, 'isLive' | 'status'>) {
-  return (
-    <span className={`ml-auto ${isLive ? 'game-badge game-badge-live live-dot' : 'label text-ink-2'}`}>{status}</span>
-  );
-}
 
 /** Each team with its score in a line. */
 function FirstGame({ isLive, sides }: Pick<FirstGameView, 'isLive' | 'sides'>) {

@@ -4,6 +4,7 @@ import { LandingHero } from '~/blocks/sport/landing-hero';
 import { Alerts } from '~/components/alerts/alerts';
 import { UpcomingEvents } from '~/components/events/upcoming-events';
 import { GameSections } from '~/components/scores/game-sections';
+import { GameStatus } from '~/components/scores/game-status';
 import { PresentingSponsors } from '~/components/sport/presenting-sponsors';
 import { ResultRows } from '~/components/state-series/result-rows';
 import { Streams } from '~/components/streams/stream-board';
@@ -184,11 +185,7 @@ function Races({ title, races, results }: RacesOfDay) {
           {races.map(({ key, name, status, isLive, site, links }) => (
             <li key={key} className="flex min-h-row flex-wrap items-center gap-x-4 border-b border-line py-1">
               <b className="min-w-8 font-display text-d-md font-semibold">{name}</b>
-              <span
-                className={isLive ? 'game-badge game-badge-live live-dot' : 'min-w-20 whitespace-nowrap tabular-nums'}
-              >
-                {status}
-              </span>
+              <GameStatus isLive={isLive} status={status} className="min-w-20 whitespace-nowrap tabular-nums" />
               {site !== null && <span className="min-w-0 text-sm text-ink-2">{site}</span>}
               <MoreLinks links={links} />
             </li>

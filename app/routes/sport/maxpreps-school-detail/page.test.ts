@@ -230,7 +230,7 @@ describe('the season of a team', () => {
     expect(view({ optional: { schedule }, scoreboard: [live] }).season?.next).toEqual({
       when: 'Today, 6:00 PM',
       opponent: 'against Milton',
-      live: { words: 'Live, Q3 4:12', score: '7-14', to: '/games/7?date=2025-10-11' },
+      live: { words: 'Q3 4:12', score: '7-14', to: '/games/7?date=2025-10-11' },
     });
     const final = buildFinalGame({ day: '2025-10-11', teams });
     expect(view({ optional: { schedule }, scoreboard: [final] }).season?.next?.live).toBeNull();

@@ -4,6 +4,7 @@ import { useLoadingText } from '~/blocks/statistics/use-loading-text';
 import { Chart } from '~/components/charts/chart';
 import { ResultStrip } from '~/components/charts/result-strip';
 import { PutOnSite } from '~/components/embed/put-on-site';
+import { LiveBadge } from '~/components/scores/game-status';
 import { ResultMark } from '~/components/scores/result-mark';
 import { SchoolMark } from '~/components/scores/school-mark';
 import { PlaceMovement } from '~/components/statistics/place-movement';
@@ -194,8 +195,7 @@ function LiveGame({ words, score, to, opponent }: LiveGameProps) {
   return (
     <Results>
       <OptionalLink to={to} prefetch="none" className="block min-h-6">
-        <b className="live-dot flex items-center gap-1 font-semibold">{words}</b>
-        {score !== null && <span className="result">{score} </span>}
+        <LiveBadge words={words} /> {score !== null && <span className="result">{score} </span>}
         {opponent}
       </OptionalLink>
     </Results>

@@ -7,7 +7,8 @@ import { formatDayWithSeason, findOtherSeason } from '~/models/dates/season';
 import { mayStillChange, type AsOf } from '~/models/games/as-of';
 import { formatFullScore, formatTime, type Game } from '~/models/games/game';
 import { mayBeContestId } from '~/models/games/game-path';
-import { findLiveGame, formatLiveWords, formatOwnScore } from '~/models/games/live-score';
+import { findLiveGame, formatOwnScore } from '~/models/games/live-score';
+import { formatLiveBadge } from '~/models/games/score-card-view';
 import { sortByDay, buildTeamSeason } from '~/models/statistics/team-season';
 import { formatCount } from '~/models/text/format-count';
 import { noValue } from '~/models/text/no-value';
@@ -124,7 +125,7 @@ function readLive({ id, day, opponent }: PrepGame, today: string, { names, games
   const found = day === today ? findLiveGame(games, today, { ownNames: names, opponentName: opponent }) : null;
   if (found === null) return null;
   const to = mayBeContestId(id) ? buildHref(Route.game, { contestId: id, query: { date: today } }) : null;
-  return { words: formatLiveWords(found.game), score: formatOwnScore(found.game, found.own), to };
+  return { words: formatLiveBadge(found.game), score: formatOwnScore(found.game, found.own), to };
 }
 
 /** `98 points scored and 71 allowed in 7 weeks.` */

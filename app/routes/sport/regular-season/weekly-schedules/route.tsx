@@ -1,6 +1,7 @@
 import { useLoaderData } from '@remix-run/react';
 import { GameDay } from '~/components/football/game-day';
 import { SchoolName } from '~/components/schools/school-name';
+import { LiveBadge } from '~/components/scores/game-status';
 import { SchoolMark } from '~/components/scores/school-mark';
 import { type DataColumn, DataTable } from '~/components/ui/data-table';
 import { Icon } from '~/components/ui/icon';
@@ -89,22 +90,12 @@ function GamesTable({ group: { title, rows, isNeutral } }: { readonly group: Wee
 
 /** `Final`, or how far a game in play has come. */
 function State({ row: { liveText, endText } }: { readonly row: WeeklyRow }) {
-  if (liveText !== null) return <Live text={liveText} />;
+  if (liveText !== null) return <LiveBadge words={liveText} />;
   return (
     <>
       Final
       {endText !== null && <span className="result"> / {endText}</span>}
     </>
-  );
-}
-
-/** Period and clock of a game in play. */
-function Live({ text }: { readonly text: string }) {
-  return (
-    <b className="live-dot text-sm font-semibold whitespace-nowrap text-win before:mr-1 before:inline-block">
-      {text !== 'Live' && <span className="sr-only">Live, </span>}
-      {text}
-    </b>
   );
 }
 

@@ -206,11 +206,16 @@ describe('the scores of the week', () => {
       expect(viewRow(unknown).groups[0]?.rows[0]).toMatchObject({ home: { points: null }, away: { points: null } });
     });
 
-    it('put a game in play before the others', () => {
-      const later = { ...open, Date: '10/9/2025', Home: 'Dell', HomeShortName: '', Away: 'Elm' };
-      const { groups, countText } = view([later, open], {}, [live]);
-      expect(countText).toBe('2 games, 1 live');
-      expect(groups[0]?.rows.map(({ liveText }) => liveText)).toEqual(['Q3 4:12', null]);
+    it('put a game in play first, then those that are over', () => {
+      const toCome = { ...open, Date: '10/9/2025', Home: 'Dell', HomeShortName: '', Away: 'Elm' };
+      const over = { ...row, Home: 'Keswick', HomeShortName: '', Away: 'Oakfield' };
+      const { groups, countText } = view([toCome, over, open], {}, [live]);
+      expect(countText).toBe('3 games, 1 live');
+      expect(groups[0]?.rows.map(({ liveText, hasResult }) => [liveText, hasResult])).toEqual([
+        ['Q3 4:12', false],
+        [null, true],
+        [null, false],
+      ]);
     });
 
     it('say its result once it is final', () => {

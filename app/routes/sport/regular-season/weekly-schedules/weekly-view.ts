@@ -27,7 +27,7 @@ import {
   isOfPast,
   parseCalledOff,
 } from '~/models/games/game';
-import { listLiveWords, noScoreReported, stayOnHost } from '~/models/games/score-card-view';
+import { formatLiveBadge, noScoreReported, stayOnHost } from '~/models/games/score-card-view';
 import { formatCount } from '~/models/text/format-count';
 import { compareText } from '~/models/text/text-order';
 import type { SportPageRequest } from '~/page/page-sources';
@@ -134,17 +134,21 @@ function toGroups(games: readonly WeeklyGame[], week: number, scores: readonly G
     .sort(([a], [b]) => compareText(a, b))
     .map(([title, ofGroup], index) => {
       const ordered = ofGroup.sort(compareByDayAndTime).map((game, position) => toRow(game, position, scores, request));
-      const [live, others] = [true, false].map((isLive) => ordered.filter((row) => (row.liveText !== null) === isLive));
-      const rows = [...(live ?? []), ...(others ?? [])];
+      const rows = [...ordered].sort((a, b) => rank(a) - rank(b));
       return {
         id: `group-${index + 1}`,
         title,
-        countText: formatGames(rows.length, live?.length ?? 0),
+        countText: formatGames(rows.length, rows.filter(({ liveText }) => liveText !== null).length),
         /** No team is at home in a state final. */
         isNeutral: week === getLastPlayoffWeek(footballSeason),
         rows,
       };
     });
+}
+
+/** In play, over, to come. */
+function rank({ liveText, hasResult }: WeeklyRow): number {
+  return liveText !== null ? 0 : hasResult ? 1 : 2;
 }
 
 /** Whether a school of one of these names plays in the group. */
@@ -202,7 +206,7 @@ function readLive(game: WeeklyGame, scored: Game | null) {
   const isHomeFirst = isSameTeam(game.home, scored.teams[0]) && isSameTeam(game.away, scored.teams[1]);
   const isAwayFirst = isSameTeam(game.away, scored.teams[0]) && isSameTeam(game.home, scored.teams[1]);
   const points: Score = isHomeFirst === isAwayFirst ? [null, null] : isHomeFirst ? [first, second] : [second, first];
-  return { text: listLiveWords(scored).join(' '), points };
+  return { text: formatLiveBadge(scored), points };
 }
 
 /** Points of a game that is over (home, away); both `null` unless both are known. */

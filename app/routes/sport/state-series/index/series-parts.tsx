@@ -1,4 +1,5 @@
 import { GameGrid } from '~/components/scores/game-sections';
+import { GameStatus } from '~/components/scores/game-status';
 import { ResultRows } from '~/components/state-series/result-rows';
 import { FactList } from '~/components/ui/fact-list';
 import { Part } from '~/components/ui/part';
@@ -36,11 +37,7 @@ function MeetLines({ meets }: { readonly meets: readonly MeetView[] }) {
     <ul>
       {meets.map(({ key, status, isLive, title, site }) => (
         <li key={key} className="flex min-h-row flex-wrap items-baseline gap-x-4 border-b border-line py-1">
-          <span
-            className={isLive ? 'game-badge game-badge-live live-dot' : 'w-20 font-display text-d-sm font-semibold'}
-          >
-            {status}
-          </span>
+          <GameStatus isLive={isLive} status={status} className="w-20 font-display text-d-sm font-semibold" />
           <span className="min-w-0 flex-1">{title}</span>
           {site !== null && <span className="text-sm text-ink-2 max-large-phone:w-full">{site}</span>}
         </li>
