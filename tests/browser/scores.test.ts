@@ -102,6 +102,31 @@ describe('the games of a day', () => {
     expect((box?.y ?? 780) + (box?.height ?? 0)).toBeLessThanOrEqual(780);
   });
 
+  test('have whole badges beside five links at every width', async () => {
+    const page = await open('/scores');
+    // No game of the day has every link.
+    await page.evaluate(`for (const card of document.querySelectorAll('main .game')) {
+      const links = card.querySelector('.game-links');
+      const link = document.querySelector('main .game-links > a');
+      while (links.querySelectorAll('a').length < 5) links.prepend(link.cloneNode(true), ' ');
+    }`);
+    expect(await page.locator('main .game-links > a:nth-of-type(5)').count()).toBe(perPage);
+    for (const width of [360, 768, 1280, 1536]) {
+      await page.setViewportSize({ width, height: 900 });
+      const cut = await page.locator('main .game-status :is(.game-badge, .game-headline)').evaluateAll((parts) =>
+        parts.flatMap((part) => {
+          const card = part.closest('.game');
+          const links = card?.querySelector('.game-links')?.getBoundingClientRect();
+          const box = part.getBoundingClientRect();
+          const isBesideLinks = links !== undefined && links.top < box.bottom && links.bottom > box.top;
+          const isCut = part.scrollWidth > part.clientWidth || (isBesideLinks && box.right > links.left);
+          return isCut && part.clientWidth > 0 ? [card?.textContent ?? ''] : [];
+        }),
+      );
+      expect(cut, `${width} px`).toEqual([]);
+    }
+  });
+
   test('have their filters in a sheet on a phone, also without scripts, and in their place on a laptop', async () => {
     const page = await open('/scores', { ...phone, javaScriptEnabled: false });
     const search = page.getByRole('main').getByRole('searchbox');

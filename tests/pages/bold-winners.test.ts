@@ -47,6 +47,7 @@ const pages: Readonly<Record<string, Markup>> = {
     name: 'p > span:first-child',
     points: 'p > .result',
   },
+  '/embed/scores': { game: 'li:has(small)', team: 'a > span', name: 'a > span > span', points: 'span' },
 };
 
 interface ShownTeam {

@@ -71,7 +71,7 @@ function toBracketGame({ number, href, status, isLive, sides }: BracketListGame)
       letter: null,
       logoUrl: null,
       score: score ?? '',
-      isAhead: hasWon,
+      hasWon,
     })),
   };
 }

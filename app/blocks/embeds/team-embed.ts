@@ -117,7 +117,8 @@ function toTeamGame(label: string, game: CalendarGame, today: string): EmbedGame
         letter: null,
         logoUrl: null,
         score: result ?? '',
-        isAhead: result?.startsWith('W') === true,
+        // The line names only the opponent.
+        hasWon: result?.startsWith('L') === true,
       },
     ],
   };

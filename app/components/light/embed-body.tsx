@@ -87,8 +87,8 @@ function Game({ game: { href, status, isLive, detail, sides } }: { readonly game
   const lines = (
     <>
       <small className={isLive ? 'live' : undefined}>{[status, detail].filter(Boolean).join(' · ')}</small>
-      {sides.map(({ name, letter, logoUrl, score, isAhead }, index) => (
-        <span key={index} className={isAhead ? 'ahead' : undefined}>
+      {sides.map(({ name, letter, logoUrl, score, hasWon }, index) => (
+        <span key={index} className={hasWon ? 'won' : undefined}>
           {letter !== null && <Mark letter={letter} logoUrl={logoUrl} />}
           <span>{name}</span> <span>{score}</span>
         </span>

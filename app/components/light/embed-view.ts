@@ -53,7 +53,7 @@ interface EmbedSide {
   readonly letter: string | null;
   readonly logoUrl: string | null;
   readonly score: string;
-  readonly isAhead: boolean;
+  readonly hasWon: boolean;
 }
 
 /** One table; nothing without rows. */
@@ -73,7 +73,7 @@ export function toEmbedGame(card: ScoreCardView, detail = card.stage ?? ''): Emb
       letter: markLetter(name),
       logoUrl,
       score: scores.flatMap((score) => score ?? []).join(' '),
-      isAhead: outcome !== null,
+      hasWon: outcome === 'won',
     })),
   };
 }

@@ -23,7 +23,7 @@ export const embedStyles =
   'li{border-top:1px solid var(--l)}li>a,li>p{display:block;padding:5px 0}ul>li:first-child{border:0}' +
   'li small{display:block;font-size:12px;color:var(--m)}small.live{color:var(--v);font-weight:700}' +
   'li a>span,li p>span{display:flex;align-items:center;gap:6px}li span>span:last-child{margin-left:auto;text-align:right;font-variant-numeric:tabular-nums;white-space:nowrap}' +
-  '.ahead{font-weight:700}' +
+  '.won{font-weight:700}' +
   // The letter of a school is drawn below its logo. See `LogoFilter`.
   'i{position:relative;flex:none;width:20px;height:20px;display:grid;place-items:center;border:1px solid var(--l);border-radius:50%;color:var(--m);font:700 11px/1 system-ui,sans-serif}' +
   'i>span{position:absolute;inset:-1px;overflow:hidden;filter:url(#logo);text-align:center;line-height:0}feFlood{flood-color:var(--s)}main+svg{position:absolute}' +
