@@ -34,7 +34,7 @@ const moments: readonly {
         words: ['boys golf and girls golf', 'state finals, day 2 of 2', 'leaderboards', '3a', 'girls 1a', 'today'],
       },
       { path: '/scores', words: ['boys golf and girls golf', 'state finals, day 2 of 2', 'girls flag football'] },
-      { path: '/scores?sport=girls-flag-football', words: ['girls flag football', 'sectional finals'] },
+      { path: '/scores?sport=girls-flag-football', words: ['girls flag football', 'sectional championships'] },
       { path: '/my-teams?teams=0101.girls-golf', words: ['girls golf', 'state finals, day 2 of 2', 'leaderboards'] },
     ],
   },

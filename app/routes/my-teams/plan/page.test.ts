@@ -33,6 +33,12 @@ it('reads the same sources as the scores and the streams of the day', () => {
   ]);
 });
 
+it('only today reads kept scoreboards, which have period and clock', () => {
+  const listNames = (query: Record<string, string>) => sources(request(query)).mayBeAbsent;
+  expect(listNames({ teams: '0101' })).toContain('scoreboard-football');
+  expect(listNames({ teams: '0101', date: '2025-10-18' })).toEqual([]);
+});
+
 it('the games of all followed schools are listed by time, those without a time last', () => {
   const { games, countText, teamNames } = plan(
     [

@@ -1,5 +1,6 @@
 import { isGameOfSchools } from '~/blocks/daily-games/area-filter';
 import { choosePolicyOfDay, chooseShownDay } from '~/blocks/daily-games/game-requests';
+import { requestKeptScoreboards } from '~/blocks/daily-games/games-of-school';
 import { getSportTitle } from '~/blocks/daily-games/score-sports';
 import { toDayTimelineView } from '~/blocks/page-parts/day-timeline-view';
 import { findGameOfStream } from '~/blocks/page-parts/streams-view';
@@ -22,13 +23,16 @@ import { streamsOfDay, type Stream } from '~/upstream/streams';
 import { tournamentScores } from '~/upstream/tournament-scores';
 import { splitGames } from '../team-view';
 
-/** The answers that `/scores` and `/streaming` show of the day. */
+/** The answers that `/scores` and `/streaming` show of the day; today also clocks of games in play, as far as other pages have kept them. */
 export function sources({ query, clock }: Pick<PageRequest, 'query' | 'clock'>) {
   const day = chooseShownDay(query, clock);
   const policy = choosePolicyOfDay(day, clock);
+  const games = dailyGames.with({ day }, policy);
+  const clocks = day === chooseShownDay({}, clock) ? requestKeptScoreboards(games) : {};
   return {
-    optional: { schools: allSchools.with({}), games: dailyGames.with({ day }, policy) },
-    dependent: { streams: requestBeside(streamsOfDay.with({ day }, policy)) },
+    optional: { schools: allSchools.with({}), games },
+    dependent: { ...clocks, streams: requestBeside(streamsOfDay.with({ day }, policy)) },
+    mayBeAbsent: Object.keys(clocks),
   };
 }
 

@@ -1,3 +1,4 @@
+import { joinClocks } from '~/blocks/daily-games/game-clocks';
 import { renderLightDocument } from '~/document/light-document';
 import { type LoaderArgs, loadPage, loadSources, requirePageRequest } from '~/page/load-page';
 import { requestSeries, sources, toPlanView } from './page';
@@ -8,7 +9,8 @@ export async function loader(args: LoaderArgs): Promise<Response> {
   const request = requirePageRequest(args);
   const { site } = args.context;
   const { optional, dependent, unavailable } = await loadPage(args, sources);
-  const values = { ...optional, ...dependent };
+  const games = optional.games && joinClocks(optional.games, dependent);
+  const values = { ...optional, games, streams: dependent.streams };
   const series = await loadSources(site, requestSeries(values, request.query));
   const view = toPlanView(values, request, series.dependent);
   const missing = [
