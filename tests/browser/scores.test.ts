@@ -104,12 +104,17 @@ describe('the games of a day', () => {
 
   test('have whole badges beside five links at every width', async () => {
     const page = await open('/scores');
-    // No game of the day has every link. Of several, only the icons are seen.
+    // No game of the day has every link, and few have a long clock. Of several links, only the icons are seen.
     await page.evaluate(`{
+      const buildBadge = (look, textContent) =>
+        Object.assign(document.createElement('span'), { className: 'game-badge game-badge-' + look, textContent });
       const link = document.querySelector('main .game-links > a').cloneNode(true);
       for (const span of link.querySelectorAll('span')) span.className = 'sr-only';
       for (const links of document.querySelectorAll('main .game-links')) {
         links.replaceChildren(...Array.from({ length: 5 }, () => link.cloneNode(true)));
+      }
+      for (const status of document.querySelectorAll('main .game-status > .game-to')) {
+        status.replaceChildren(buildBadge('live live-dot', 'Halftime'), buildBadge('time', '12:34'));
       }
     }`);
     expect(await page.locator('main .game-links > a:nth-of-type(5)').count()).toBe(perPage);
