@@ -104,6 +104,7 @@ describe('the games of a day', () => {
 
   test('have whole badges beside five links at every width', async () => {
     const page = await open('/scores');
+    await page.locator('main .game-links > a').first().waitFor();
     // No game of the day has every link, and few have a long clock. Of several links, only the icons are seen.
     await page.evaluate(`{
       const buildBadge = (look, textContent) =>
@@ -114,7 +115,7 @@ describe('the games of a day', () => {
         links.replaceChildren(...Array.from({ length: 5 }, () => link.cloneNode(true)));
       }
       for (const status of document.querySelectorAll('main .game-status > .game-to')) {
-        status.replaceChildren(buildBadge('live live-dot', 'Halftime'), buildBadge('time', '12:34'));
+        status.replaceChildren(buildBadge('live live-dot', '4th quarter'), buildBadge('time', '12:34'));
       }
     }`);
     expect(await page.locator('main .game-links > a:nth-of-type(5)').count()).toBe(perPage);
