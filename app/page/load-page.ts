@@ -145,12 +145,14 @@ class DependentReads {
 
   /** Reads what needs no other answer. */
   readKnown(): Promise<void> {
-    return this.#read(this.#listNamed());
+    return this.#read(this.#listNamed(), this.noteAnswer);
   }
 
   /** Requests what the value of an answer names by itself, while the page waits for other answers. */
   readonly noteAnswer: NoteAnswer = (request, answer) => {
-    this.#found[this.#findIndex(request)] = answer;
+    const index = this.#findIndex(request);
+    if (index >= 0) this.#found[index] = answer;
+    for (const [name, candidate] of this.#asked) if (isSameRequest(candidate, request)) this.answers[name] = answer;
     if (answer.status === 'failed') return;
     for (const [name, { on, requestNext }] of this.#unread) {
       if (on === null || !isSameRequest(on, request)) continue;
@@ -190,14 +192,14 @@ class DependentReads {
     });
   }
 
-  async #read(named: NamedRequests): Promise<void> {
+  async #read(named: NamedRequests, noteAnswer?: NoteAnswer): Promise<void> {
     for (const [name] of named) this.#unread.delete(name);
     this.#asked.push(...named);
     // Upstream that has just taken longer than the wait is unlikely to be quicker at once.
     const waitTimeoutMs = named.some(([name]) => wasSlow(this.#findNaming(name)))
       ? copyWaitTimeoutMs
       : dependentWaitTimeoutMs;
-    Object.assign(this.answers, await readDependent(this.#site, named, waitTimeoutMs));
+    Object.assign(this.answers, await readDependent(this.#site, named, waitTimeoutMs, noteAnswer));
   }
 }
 
@@ -216,7 +218,8 @@ function wasSlow(answer: SourceAnswer<unknown> | undefined): boolean {
 async function readDependent(
   site: Pick<SiteContext, 'readSources'>,
   named: ReturnType<typeof listDependentRequests>,
-  waitTimeoutMs = dependentWaitTimeoutMs,
+  waitTimeoutMs: number,
+  noteAnswer: NoteAnswer | undefined,
 ): Promise<Partial<Record<string, SourceAnswer<unknown>>>> {
   const chooseTimeoutMs = ({ isCritical, isAwaited }: SourceRequest) =>
     isCritical === true ? Infinity : isAwaited === true ? awaitedTimeoutMs : waitTimeoutMs;
@@ -227,6 +230,7 @@ async function readDependent(
       const answers = await site.readSources(
         some.map(([, request]) => request),
         limits,
+        noteAnswer,
       );
       return some.map(([name], index) => [name, answers[index]] as const);
     }),

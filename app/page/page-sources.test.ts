@@ -145,6 +145,37 @@ describe('a page with a source that is named by another source', () => {
     expect(asked.slice(3)).toEqual(['/v1/weather/8']);
   });
 
+  it('requests what a source beside the others names while the page waits for the others', async () => {
+    const asked: string[] = [];
+    let answerOthers = (): void => undefined;
+    const readSources: SiteContext['readSources'] = async (requests, limits, noteAnswer) => {
+      asked.push(...requests.map(({ definition, params }) => definition.buildPath(params)));
+      const answers = requests.map(({ definition }): SourceAnswer<unknown> => {
+        const value = definition.name === 'some.info' ? { facility: '101' } : 'Sunny';
+        const lifetimes = { freshUntilMs: Infinity, revalidateUntilMs: Infinity, usableUntilMs: Infinity };
+        const copy = { kind: 'value', fetchedAtMs: 5, upstreamMs: 1 } as unknown as CopyFacts;
+        return { status: 'ok', value, fetchedAtMs: 5, changedAtMs: 5, origin: 'memory', copy, lifetimes };
+      });
+      requests.forEach((request, index) => noteAnswer?.(request, answers[index] as SourceAnswer<unknown>));
+      if (limits === undefined) await new Promise<void>((resolve) => (answerOthers = resolve));
+      return answers;
+    };
+    const context = { site: { readSources, refusal: null } } as unknown as Parameters<typeof loadPage>[0]['context'];
+    const beside = info.with({});
+    const page = loadPage({ context }, () => ({
+      optional: { other: weather.with({ facility: '7' }) },
+      dependent: {
+        info: requestBeside({ ...beside, isAwaited: true }),
+        named: requestAfter(beside, ({ facility }) => weather.with({ facility: facility ?? '' })),
+      },
+    }));
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(asked).toEqual(['/v1/weather/7', '/v1/info', '/v1/weather/101']);
+    answerOthers();
+    expect((await page).dependent).toMatchObject({ info: { value: { facility: '101' } }, named: { value: 'Sunny' } });
+    expect(asked).toHaveLength(3);
+  });
+
   it('waits only for a copy of it when the other has just taken longer than the wait for a call', async () => {
     const listWaits = async (other: Parameters<typeof load>[1]) => {
       const { asked, page } = load((name) => (name === 'some.info' ? { facility: '101' } : 'Sunny'), other);

@@ -16,7 +16,7 @@ export interface SiteContext extends PageRequest {
   readonly inlineParts: InlineParts;
   /**
    * Reads sources together until the page's deadline; never throws. With `waitTimeoutMs`, later answers fail for this rendering and are
-   * stored for the next one. `noteAnswer` is only for reads without it.
+   * stored for the next one.
    */
   readonly readSources: (
     requests: readonly SourceRequest[],

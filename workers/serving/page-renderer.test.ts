@@ -99,14 +99,16 @@ test('a request without reads has nothing to wait for', async () => {
   expect(await new RequestReads().readAll()).toEqual([]);
 });
 
-test('sources that a page waits for are called before those that it awaits briefly', async () => {
+test('the source that names others is called first, those that a page awaits briefly last', async () => {
   const called: string[] = [];
   const { environment, clock: contentClock } = buildTestRequest('/scores');
   const render = createPageRenderer({
     getHandler: (): RemixHandler => async (_, context) => {
       const readSources = context?.site.readSources;
       const games = readSources?.([source.with({ id: 'games' })]);
-      await Promise.all([games, readSources?.([source.with({ id: 'counts' })], { waitTimeoutMs: 250 })]);
+      const counts = readSources?.([source.with({ id: 'counts' })], { waitTimeoutMs: 250 });
+      const naming = readSources?.([{ ...source.with({ id: 'naming' }), isAwaited: true }], { waitTimeoutMs: 2500 });
+      await Promise.all([games, counts, naming]);
       return new Response('page');
     },
     sources: {
@@ -124,5 +126,5 @@ test('sources that a page waits for are called before those that it awaits brief
   } as unknown as PageRendererDependencies);
   const address = readPageAddress(new URL('https://site.invalid/scores'), () => '2025-10-11');
   await render(address, { acceptStale: true, waitedMs: 0 }, () => undefined);
-  expect(called).toEqual(['games', 'counts']);
+  expect(called).toEqual(['naming', 'games', 'counts']);
 });

@@ -126,11 +126,15 @@ function buildSiteContext(
     readSources: async (given, limits, noteAnswer) => {
       const requests = given.filter(({ definition }) => isPublished(definition, environment));
       if (requests.length < given.length) reads.hasLeftOut = true;
+      const timeoutMs = Math.min(limits?.waitTimeoutMs ?? Infinity, deadlineMs);
+      const readLimited = () => readWithin(requests, timeoutMs, noteAnswer);
       const read =
         limits === undefined
           ? readTogether(requests, noteAnswer)
-          : // After the sources that start in the same turn: the page waits longer for those.
-            Promise.resolve().then(() => readWithin(requests, Math.min(limits.waitTimeoutMs, deadlineMs)));
+          : requests.some(({ isAwaited }) => isAwaited === true)
+            ? readLimited()
+            : // After the sources that start in the same turn: the page waits longer for those.
+              Promise.resolve().then(readLimited);
       const timed = await reads.note(requests, read, limits !== undefined);
       const answers = new Map(requests.map((request, index) => [request, timed[index]?.answer]));
       return given

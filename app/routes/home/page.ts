@@ -60,6 +60,8 @@ export function sources({ clock }: PageRequest) {
   const eventDay = requestEventDay(events, clock);
   return {
     optional: {
+      // First, because it names others.
+      events,
       games,
       features: frontFeatures.with({}),
       siteAlerts: siteAlertFile.with({}),
@@ -68,7 +70,6 @@ export function sources({ clock }: PageRequest) {
       news: recentNews.with({}),
       streams: allStreams.with({}),
       featuredSponsors: featuredSponsors.with({}),
-      events,
       posts: recentPosts.with({}),
       videos: randomVideos.with({}),
     },
