@@ -6,11 +6,15 @@ import type { RefresherObject, RefreshRequest, RefreshReport } from '~/cache/ref
 import { ChangeStore } from '~/cache/refresher/change-store';
 import { KeptAnswers } from '~/cache/refresher/kept-answers';
 import { SourceRefresher } from '~/cache/refresher/source-refresher';
+import { indexOnce } from '~/compute-once';
 import { parseEnvironment } from '~/config/environment';
 import { findSource } from '~/upstream/registry';
 import { findMetrics, type Bindings } from './bindings';
 import { OperationsReporter } from './operations-reporter';
 import { createSourceDependencies, type SourceDependencies } from './source-dependencies';
+
+/** Settings by bindings, because reading them takes as long as a call of the object and an isolate has many objects. */
+const readSettings = indexOnce((bindings: Bindings) => parseEnvironment(bindings as Readonly<Record<string, unknown>>));
 
 /**
  * Durable Object for one source and path (`buildRefresherName`). In production only refreshers call upstream. Each stores upstream's
@@ -43,7 +47,7 @@ export class Refresher extends DurableObject<Bindings> implements RefresherObjec
   }
 
   #createDependencies(): SourceDependencies {
-    const environment = parseEnvironment(this.env as Readonly<Record<string, unknown>>);
+    const environment = readSettings(this.env);
     const { CACHE } = this.env;
     if (CACHE !== undefined && environment.CHANGES_PAGE !== '0') {
       this.#changes = new ChangeStore({ kv: CACHE, clock: realClock, log: writeToConsole });
