@@ -16,14 +16,14 @@ function explainOut(changes: Partial<Standing>): string {
   return createReason(picture, teams, ['Prairie Conference'])(out);
 }
 
-function explainIn(changes: Partial<Standing>, representatives: readonly number[] = []): string {
+function explainIn(changes: Partial<Standing>, representatives: readonly number[] = [], isOpen = false): string {
   const standing = buildStanding(1, changes);
   const picture = {
     standings: [buildStanding(0, { wins: 9 }), standing],
     field: [standing],
     representatives: new Set(representatives),
   };
-  return createReason(picture, teams, ['Prairie Conference'])(standing);
+  return createReason(picture, teams, ['Prairie Conference'], () => isOpen)(standing);
 }
 
 it.each([
@@ -46,6 +46,12 @@ describe('the reason why a team qualifies', () => {
 
   it('says that six wins are enough', () => {
     expect(explainIn({ wins: 6 })).toBe('In with 6 wins: six are enough.');
+  });
+
+  it('says that it may still change for a team that is not in for certain', () => {
+    expect(explainIn({ wins: 6 }, [], true)).toBe('In with 6 wins: six are enough so far.');
+    expect(explainIn({}, [], true)).toMatch(/ are enough so far\.$/);
+    expect(explainIn({}, [1], true)).toBe('In: represents the Prairie Conference so far.');
   });
 
   it('compares an at-large team with the other teams of the same number of wins', () => {

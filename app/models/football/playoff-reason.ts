@@ -1,7 +1,7 @@
 import { formatCount } from '~/models/text/format-count';
 import type { BidType } from '~/upstream/fields/football-team';
 import type { PictureTeam, PlayoffPicture } from './playoff-picture';
-import { compareFigures, type Standing, winsOfRepresentative, winsToClinch } from './playoff-rules';
+import { compareFigures, type Standing, type TeamIndex, winsOfRepresentative, winsToClinch } from './playoff-rules';
 
 /* The bids of a field, and in one sentence of at most two lines on a phone why a team is in or out. */
 
@@ -18,10 +18,12 @@ export function createBidFinder({
   };
 }
 
+/** @param isOpen whether games that are left may still put a team out, so that its reason is one of the moment */
 export function createReason(
   picture: Pick<PlayoffPicture, 'standings' | 'field' | 'representatives'>,
   teams: readonly PictureTeam[],
   conferences: readonly string[],
+  isOpen: (team: TeamIndex) => boolean = () => false,
 ): (standing: Standing) => string {
   const { standings, field } = picture;
   const findBid = createBidFinder(picture);
@@ -33,18 +35,20 @@ export function createReason(
     if (bid !== null) {
       const { conference } = teams[standing.team] ?? {};
       const sender = bid === 'R' ? conferences[conference ?? -1] : undefined;
-      return explainIn(standing, sender, countTeamsAhead(standing));
+      const reason = explainIn(standing, sender, countTeamsAhead(standing));
+      return isOpen(standing.team) ? `${reason} so far.` : `${reason}.`;
     }
     return last === undefined ? 'Out: every place is taken.' : explainOut(standing, last, getTeamName(last));
   };
 }
 
+/** Without its full stop. */
 function explainIn(standing: Standing, conference: string | undefined, ahead: number): string {
   const { wins, opponentsWins } = standing;
-  if (conference !== undefined) return `In: represents the ${conference}.`;
-  if (wins >= winsToClinch) return `In with ${formatCount(wins, 'win')}: six are enough.`;
+  if (conference !== undefined) return `In: represents the ${conference}`;
+  if (wins >= winsToClinch) return `In with ${formatCount(wins, 'win')}: six are enough`;
   const have = ahead === 1 ? '1 team has' : `${ahead} teams have`;
-  return `In at large: ${have} more wins; ${formatCount(opponentsWins, "opponents' win")} ${opponentsWins === 1 ? 'is' : 'are'} enough.`;
+  return `In at large: ${have} more wins; ${formatCount(opponentsWins, "opponents' win")} ${opponentsWins === 1 ? 'is' : 'are'} enough`;
 }
 
 function explainOut(standing: Standing, last: Standing, nameOfLast: string): string {

@@ -46,6 +46,7 @@ it('names the results that are enough, each with the field of its picks and the 
 it('says nothing without data, and that a team without a condition is open', () => {
   expect(createChancesWriter(input, { kinds: '', conditions: [] })(0)).toBeNull();
   expect(createChancesWriter(input, { kinds: '?', conditions: [] })(0)).toEqual({
+    isIn: false,
     text: 'Still open.',
     conditions: [],
   });

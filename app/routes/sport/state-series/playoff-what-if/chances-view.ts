@@ -30,6 +30,8 @@ export function toChancesData(chances: readonly PlayoffChances[]): ChancesData {
 
 /** What is certain of a team, before any pick. */
 export interface ChancesView {
+  /** In whatever happens. */
+  readonly isIn: boolean;
   /** `In whatever happens.` or `Still open.`; empty with conditions. */
   readonly text: string;
   readonly conditions: readonly ConditionsView[];
@@ -57,7 +59,7 @@ export function createChancesWriter(
     ].filter(({ items }) => items.length > 0);
     const text =
       letter === letters.in ? 'In whatever happens.' : letter === letters.out ? 'Out whatever happens.' : 'Still open.';
-    return { text: found.length === 0 ? text : '', conditions: found };
+    return { isIn: letter === letters.in, text: found.length === 0 ? text : '', conditions: found };
   };
   return (team) => {
     if (kinds === '') return null;

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { findPlayoffChances } from '~/models/football/playoff-chances';
 import { computePlayoffPicture } from '~/models/football/playoff-picture';
 import { buildOpenGame, buildPictureSeason } from '~/models/football/playoff-picture.fixture';
 import type { Picks } from '~/models/football/playoff-scenario';
+import { atLeastOne } from '../../../../../tests/support/at-least-one';
+import { createChancesWriter, toChancesData } from './chances-view';
 import { createFieldView } from './field-view';
 
 /** 255 teams are in with six wins; three with five compete for the last place, the last with a game left. */
@@ -55,6 +58,19 @@ describe('the field of a scenario', () => {
       ['tall-changed', 1],
       ['short-changed', 1],
     ]);
+  });
+
+  it('gives no team a reason for certain that its conditions contradict', () => {
+    // One place is left for three teams with four wins. Two of them still have a game.
+    const season = buildPictureSeason(259, (team) => (team === 258 ? 2 : team < 255 ? 6 : 4), {
+      open: [buildOpenGame('a', { teams: [255, null] }), buildOpenGame('b', { teams: [0, 256] })],
+    });
+    const now = computePlayoffPicture(season, new Map());
+    const writeChances = createChancesWriter(season, toChancesData(findPlayoffChances(season)));
+    const rows = createFieldView(season, now, writeChances)(now, { show: '', search: 'Township' }).found.rows;
+    const open = rows.filter(({ chances, bid }) => bid !== null && (chances?.conditions.length ?? 0) > 0);
+    expect(atLeastOne(open).map(({ why }) => why)).toEqual(open.map(() => expect.stringMatching(/ so far\.$/)));
+    expect(rows.filter(({ chances, why }) => chances?.isIn === true && why.includes('so far'))).toEqual([]);
   });
 
   it('finds teams by name, in or out of the field, and none without a search', () => {

@@ -127,7 +127,9 @@ function createRowWriter(
 ): (standing: Standing) => FieldRow {
   const ranks = buildRankLabels(input, picture);
   const findBid = createBidFinder(picture);
-  const explainPlace = createReason(picture, input.teams, input.conferences);
+  // Where nothing is known yet, every team is open as long as games are left.
+  const isOpen = (team: TeamIndex) => input.open.length > 0 && writeChances(team)?.isIn !== true;
+  const explainPlace = createReason(picture, input.teams, input.conferences, isOpen);
   return (standing) => {
     const { team, wins, losses, opponentsWins, defeatedOpponentsWins } = standing;
     const { id = '', name = '', logoUrl = null, enrollment = 0, designatedClass = null } = input.teams[team] ?? {};

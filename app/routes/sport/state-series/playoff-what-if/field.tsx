@@ -131,7 +131,7 @@ function Why({ row: { why, chances } }: { readonly row: FieldRow }) {
   return (
     <>
       {why}
-      {chances !== null && <PlayoffChances {...chances} />}
+      {chances !== null && <PlayoffChances text={chances.text} conditions={chances.conditions} />}
     </>
   );
 }
