@@ -32,7 +32,7 @@ export function stackNames(marks: readonly Pick<NamedMark, 'at' | 'text' | 'isQu
 }
 
 /** Centered at its mark; from the mark on, or up to it, where it would leave the drawing; a long one wherever it fits. */
-function placeName({ at, text }: { readonly at: number; readonly text: string }) {
+export function placeName({ at, text }: { readonly at: number; readonly text: string }) {
   const width = Math.min(100, text.length * percentPerCharacter);
   const half = width / 2;
   if (at >= half && at + half <= 100)

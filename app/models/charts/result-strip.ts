@@ -1,4 +1,5 @@
 import { formatCount } from '../text/format-count';
+import { createAxis, roundPosition } from './axis';
 
 export type ResultLetter = 'W' | 'L' | 'T';
 
@@ -11,9 +12,9 @@ export interface TeamResult {
 
 /** A bar for each game, oldest first: wins above the line, losses below it. */
 export interface ResultStrip {
-  /** `21 games: won 15, lost 6.` */
-  readonly text: string;
   readonly bars: readonly ResultBar[];
+  /** The same above and below the line; empty where no margin is known. */
+  readonly ticks: readonly MarginTick[];
 }
 
 export interface ResultBar {
@@ -22,8 +23,16 @@ export interface ResultBar {
   readonly length: number;
 }
 
+export interface MarginTick {
+  /** Percentage of the longest bar. */
+  readonly at: number;
+  /** `20` */
+  readonly text: string;
+}
+
 /** A bar that is seen, also of a game that was won by one point of a hundred. */
-const leastLength = 15;
+const leastLength = 8;
+const shortestStreak = 3;
 const words: Readonly<Record<ResultLetter, string>> = { W: 'won', L: 'lost', T: 'tied' };
 
 /**
@@ -36,9 +45,14 @@ export function layoutResultStrip(
   largestMargin = findLargestMargin(results),
 ): ResultStrip | null {
   if (results.length === 0) return null;
+  const { place, ticks } = createAxis({ domain: [0, largestMargin], tickCount: 2 });
   return {
-    text: describeResults(results),
-    bars: results.map(({ letter, margin }) => ({ letter, length: computeLength(margin, largestMargin) })),
+    // All bars are long where no margin is known.
+    bars: results.map(({ letter, margin }) => ({
+      letter,
+      length: largestMargin === 0 ? 100 : Math.round(Math.max(leastLength, place(margin ?? 0))),
+    })),
+    ticks: largestMargin === 0 ? [] : ticks.filter(({ at, text }) => at > 0 && /^[\d,]+$/.test(text)),
   };
 }
 
@@ -52,16 +66,34 @@ export function findLargestMargin(results: readonly TeamResult[]): number {
   return results.reduce((largest, { margin }) => Math.max(largest, margin ?? 0), 0);
 }
 
-/** All bars are long where no margin is known. */
-function computeLength(margin: number | null, largest: number): number {
-  if (largest === 0) return 100;
-  return Math.round(leastLength + (100 - leastLength) * Math.min(1, (margin ?? 0) / largest));
+/** Center of the bar of a game, as a percentage of a strip with room for as many games. */
+export function placeBar(index: number, room: number): number {
+  return roundPosition(((index + 0.5) / room) * 100);
 }
 
-function describeResults(results: readonly TeamResult[]): string {
+/** `21 games: won 15, lost 6` */
+export function describeResults(results: readonly TeamResult[]): string {
   const counted = (Object.entries(words) as [ResultLetter, string][]).flatMap(([letter, word]) => {
-    const count = results.filter((result) => result.letter === letter).length;
+    const count = countLetter(results, letter);
     return count === 0 ? [] : [`${word} ${count}`];
   });
-  return `${formatCount(results.length, 'game')}: ${counted.join(', ')}.`;
+  return `${formatCount(results.length, 'game')}: ${counted.join(', ')}`;
+}
+
+/** `won 6 of its last 10 games, tied 1, and lost the last 3`: follows the name of a team. */
+export function describeForm(results: readonly TeamResult[]): string {
+  const [wins, ties] = [countLetter(results, 'W'), countLetter(results, 'T')];
+  const last = results.at(-1)?.letter;
+  const streak = results.length - 1 - results.findLastIndex(({ letter }) => letter !== last);
+  const hasStreak = last !== undefined && last !== 'T' && streak >= shortestStreak && streak < results.length;
+  return [
+    `won ${wins === 0 ? 'none' : wins} of its last ${formatCount(results.length, 'game')}`,
+    hasStreak && last === 'W' ? `, the last ${streak} in a row` : '',
+    ties === 0 ? '' : `, tied ${ties}`,
+    hasStreak && last === 'L' ? `, and lost the last ${streak}` : '',
+  ].join('');
+}
+
+function countLetter(results: readonly TeamResult[], letter: ResultLetter): number {
+  return results.filter((result) => result.letter === letter).length;
 }

@@ -63,6 +63,13 @@ describe('the season of a team', () => {
   });
 
   it('can be empty', () => {
-    expect(buildTeamSeason([], today)).toEqual({ played: [], lastFive: [], next: null, ties: 0, weeks: [] });
+    expect(buildTeamSeason([], today)).toEqual({
+      played: [],
+      lastFive: [],
+      next: null,
+      leftCount: 0,
+      ties: 0,
+      weeks: [],
+    });
   });
 });

@@ -10,10 +10,12 @@ import { isNoGame } from '../teams/placeholder';
 export function buildTeamSeason(games: readonly PrepGame[], today: string) {
   const ordered = sortByDay(games);
   const played = ordered.filter(({ outcome }) => outcome !== null);
+  const left = ordered.filter((game) => isToCome(game, today));
   return {
     played,
     lastFive: played.slice(-5),
-    next: ordered.find((game) => isToCome(game, today)) ?? null,
+    next: left[0] ?? null,
+    leftCount: left.length,
     ties: played.filter(({ outcome }) => outcome === 'T').length,
     weeks: groupByWeek(played),
   };

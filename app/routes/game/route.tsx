@@ -1,7 +1,7 @@
 import { useLoaderData } from '@remix-run/react';
 import { useMemo, useEffect, useSyncExternalStore } from 'react';
 import { Chart } from '~/components/charts/chart';
-import { ResultStrip } from '~/components/charts/result-strip';
+import { FacingStrips } from '~/components/charts/result-strip';
 import { PutOnSite } from '~/components/embed/put-on-site';
 import { GameGrid } from '~/components/scores/game-sections';
 import { SchoolMark } from '~/components/scores/school-mark';
@@ -101,12 +101,11 @@ export default function GamePage() {
 
 /** Record, last results and next games of each team. */
 function Teams({ teams, card }: { readonly teams: readonly TeamOfGame[]; readonly card: ScoreCardView }) {
-  // The bars of both teams are equally wide.
-  const room = Math.max(...teams.map(({ form }) => form?.bars.length ?? 0));
   return (
     <Part id="teams" title="Teams" className="mt-8">
+      <Form teams={teams} card={card} />
       <div className="grid gap-x-8 gap-y-6 tablet:grid-cols-2">
-        {teams.map(({ index, record, className, form, before, next }) => {
+        {teams.map(({ index, record, className, before, next }) => {
           const { name, markKey, logoUrl } = card.teams[index];
           return (
             <div key={index} className="min-w-0">
@@ -122,16 +121,6 @@ function Teams({ teams, card }: { readonly teams: readonly TeamOfGame[]; readonl
                       Record <b className="font-display text-d-md">{record}</b>
                     </p>
                   )}
-                  {form !== null && (
-                    <Chart
-                      title="Form"
-                      text={form.text}
-                      scale="Wins up, losses down, the latest at the right. Longer bars are larger margins."
-                      isInline
-                    >
-                      <ResultStrip bars={form.bars} room={room} />
-                    </Chart>
-                  )}
                   <GamesOfTeam title="Before this game" games={before} />
                 </Results>
               )}
@@ -141,6 +130,36 @@ function Teams({ teams, card }: { readonly teams: readonly TeamOfGame[]; readonl
         })}
       </div>
     </Part>
+  );
+}
+
+/** The last results of both teams, which meet in the middle. */
+function Form({ teams, card }: { readonly teams: readonly TeamOfGame[]; readonly card: ScoreCardView }) {
+  const [first, second] = ([0, 1] as const).map((index) => {
+    const { name, markKey, logoUrl } = card.teams[index];
+    const form = teams.find((team) => team.index === index)?.form ?? null;
+    return {
+      form,
+      text: form === null ? null : `${name} ${form.text}`,
+      name: (
+        <span className="flex items-center gap-2 font-display text-d-sm leading-tight font-semibold">
+          <SchoolMark markKey={markKey} name={name} logoUrl={logoUrl} />
+          {name}
+        </span>
+      ),
+    };
+  });
+  if (!first || !second || (first.form === null && second.form === null)) return null;
+  return (
+    <Results isWhole>
+      <Chart
+        title="Last ten games"
+        text={`${[first, second].flatMap(({ text }) => text ?? []).join('; ')}.`}
+        scale="The latest games are in the middle. Bars up are wins, bars down losses, as long as the margin."
+      >
+        <FacingStrips strips={[first.form, second.form]} names={[first.name, second.name]} />
+      </Chart>
+    </Results>
   );
 }
 

@@ -47,7 +47,7 @@ describe('the teams of a game', () => {
     ]);
   });
 
-  it('have their last ten results on one scale, from three games on', () => {
+  it('have their last ten results on one scale, if one of them has three', () => {
     const many = Array.from({ length: 12 }, (_, index) =>
       buildPrepGame(`2025-09-${String(index + 1).padStart(2, '0')}`, {
         id: `${index}`,
@@ -62,9 +62,10 @@ describe('the teams of a game', () => {
       [],
       clock,
     );
-    expect(first?.form?.text).toBe('Last 10 games: won 9, lost 1.');
-    expect(first?.form?.bars.map(({ letter, length }) => `${letter} ${length}`).slice(-2)).toEqual(['W 32', 'L 100']);
-    expect(second?.form?.bars).toEqual(Array.from({ length: 3 }, () => ({ letter: 'W', length: 32 })));
+    expect(first?.form?.text).toBe('won 9 of its last 10 games');
+    expect(first?.form?.bars.map(({ letter, length }) => `${letter} ${length}`).slice(-2)).toEqual(['W 20', 'L 100']);
+    expect(first?.form?.days).toEqual(['Sep 3', 'Sep 12']);
+    expect(second?.form?.bars).toEqual(Array.from({ length: 3 }, () => ({ letter: 'W', length: 20 })));
     const few = { ...read, firstSchedule: answer(schedule.slice(0, 2)) };
     expect(toTeamsOfGame(buildScheduledGame(), few, [], clock)[0]?.form).toBeNull();
   });

@@ -3,13 +3,14 @@ import { findSport } from '~/config/sports';
 import { buildHref, Route } from '~/href';
 import { isKnownTeam } from '~/models/brackets/bracket-team';
 import {
+  describeForm,
   findLargestMargin,
   layoutResultStrip,
   type ResultStrip,
   type TeamResult,
   toTeamResult,
 } from '~/models/charts/result-strip';
-import { formatShortDay } from '~/models/dates/calendar-date';
+import { formatMonthAndDay, formatShortDay } from '~/models/dates/calendar-date';
 import { getToday, type ContentClock } from '~/models/dates/content-clock';
 import { findCurrentSeason, findOtherSeason } from '~/models/dates/season';
 import { formatTime, isBefore, type Game, type GameTeam } from '~/models/games/game';
@@ -32,10 +33,17 @@ export interface TeamOfGame {
   readonly className: string | null;
   /** The last games with a result before the game, the latest first. */
   readonly before: readonly GameOfTeam[];
-  /** The last ten of these results, on the scale of both teams; `null` for a few, which are seen at a glance. */
-  readonly form: ResultStrip | null;
+  /** The last ten of these results, on the scale of both teams; `null` if both have few, which are seen at a glance. */
+  readonly form: FormOfTeam | null;
   /** Games to come after the game. */
   readonly next: readonly GameOfTeam[];
+}
+
+export interface FormOfTeam extends ResultStrip {
+  /** `won 9 of its last 10 games` */
+  readonly text: string;
+  /** `Sep 20`: of the oldest and of the latest game. */
+  readonly days: readonly [oldest: string, latest: string];
 }
 
 interface GameOfTeam {
@@ -55,6 +63,10 @@ export interface TeamsRead {
   readonly teams?: SourceValue<PrepSchool[]> | null;
   readonly firstSchedule?: SourceValue<PrepGame[]> | null;
   readonly secondSchedule?: SourceValue<PrepGame[]> | null;
+}
+
+interface ResultOfDay extends TeamResult {
+  readonly day: string;
 }
 
 type FindGame = (rows: Game[], getValue: (request: SourceRequest) => unknown) => Game | undefined;
@@ -123,7 +135,7 @@ export function toTeamsOfGame(
         index,
         record: played.length === 0 ? null : formatRecord({ ...listed, ties }),
         className: game.classId === null && listed.classId !== null ? formatClass(listed.classId) : null,
-        results: before.slice(-mostOfForm).flatMap(({ result }) => readResult(result ?? '') ?? []),
+        results: before.slice(-mostOfForm).flatMap(({ day, result }) => readResult(day, result ?? '')),
         before: before.slice(-mostBefore).reverse().map(toGameOfTeam),
         next: games
           .filter(
@@ -135,23 +147,26 @@ export function toTeamsOfGame(
     ];
   });
   const largest = findLargestMargin(found.flatMap(({ results }) => results));
-  return found.map(({ results, ...team }) => ({
-    ...team,
-    form: results.length < fewestOfForm ? null : layoutForm(results, largest),
-  }));
+  const hasForm = found.some(({ results }) => results.length >= fewestOfForm);
+  return found.map(({ results, ...team }) => ({ ...team, form: hasForm ? layoutForm(results, largest) : null }));
 }
 
-/** `Last 10 games: won 9, lost 1.` */
-function layoutForm(results: readonly TeamResult[], largestMargin: number): ResultStrip | null {
+function layoutForm(results: readonly ResultOfDay[], largestMargin: number): FormOfTeam | null {
   const strip = layoutResultStrip(results, largestMargin);
-  return strip && { ...strip, text: `Last ${strip.text}` };
+  const [oldest, latest] = [results[0], results.at(-1)];
+  if (strip === null || oldest === undefined || latest === undefined) return null;
+  return {
+    ...strip,
+    text: describeForm(results),
+    days: [formatMonthAndDay(oldest.day), formatMonthAndDay(latest.day)],
+  };
 }
 
 /** `W 3-1` */
-function readResult(text: string): TeamResult | null {
+function readResult(day: string, text: string): ResultOfDay[] {
   const [, letter, own, other] = /^([WLT])\b(?: (\d+)-(\d+))?/.exec(text) ?? [];
-  if (letter === undefined) return null;
-  return toTeamResult(letter as TeamResult['letter'], [toScore(own), toScore(other)]);
+  if (letter === undefined) return [];
+  return [{ day, ...toTeamResult(letter as TeamResult['letter'], [toScore(own), toScore(other)]) }];
 }
 
 function toScore(digits: string | undefined): number | null {

@@ -270,7 +270,7 @@ describe('the season of a team', () => {
       ['W', 'won against Ashgrove, 2-0'],
     ]);
     expect(season?.next).toMatchObject({ when: 'Tue, Oct 14, 6:00 PM', opponent: 'at Milton' });
-    expect(season?.results?.text).toBe('2 games: won 1, lost 1.');
+    expect(season?.results?.text).toBe('2 games: won 1, lost 1. 1 is left.');
   });
 
   it('has no scoring by week in sports that count sets', () => {

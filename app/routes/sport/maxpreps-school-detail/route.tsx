@@ -2,7 +2,7 @@ import { useLoaderData } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { useLoadingText } from '~/blocks/statistics/use-loading-text';
 import { Chart } from '~/components/charts/chart';
-import { ResultStrip } from '~/components/charts/result-strip';
+import { SeasonStrip } from '~/components/charts/result-strip';
 import { PutOnSite } from '~/components/embed/put-on-site';
 import { LiveBadge } from '~/components/scores/game-status';
 import { ResultMark } from '~/components/scores/result-mark';
@@ -113,16 +113,16 @@ function Pictures({ team: { season, rating } }: { readonly team: TeamView }) {
   const results = season?.results ?? null;
   if (results === null && strip === null) return null;
   return (
-    <div className="mt-4 grid gap-x-8 gap-y-2 desktop:grid-cols-2">
+    <div className="mt-4 grid gap-x-8 gap-y-2 desktop:grid-cols-2 print:grid-cols-2">
       {results !== null && (
         <Part id="results" title="Results">
           <Results isWhole>
             <Chart
               title="Game by game"
               text={results.text}
-              scale="Wins are above the line, losses below it. A longer bar is a larger margin."
+              scale="Bars up are wins, bars down losses, as long as the margin."
             >
-              <ResultStrip bars={results.bars} />
+              <SeasonStrip strip={results} />
             </Chart>
           </Results>
         </Part>

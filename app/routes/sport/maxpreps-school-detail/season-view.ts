@@ -1,7 +1,8 @@
 import type { ScoringWeek } from '~/components/statistics/scoring-by-week';
 import type { Sport } from '~/config/sports';
 import { buildHref, Route } from '~/href';
-import { layoutResultStrip, toTeamResult } from '~/models/charts/result-strip';
+import { toTeamResult } from '~/models/charts/result-strip';
+import { layoutSeasonStrip, type SeasonResult } from '~/models/charts/season-strip';
 import { formatMonthAndDay, formatShortDay } from '~/models/dates/calendar-date';
 import { formatDayWithSeason, findOtherSeason } from '~/models/dates/season';
 import { mayStillChange, type AsOf } from '~/models/games/as-of';
@@ -43,13 +44,10 @@ export function toSeasonView(
   followed: Followed = { team: '', asOf: undefined },
   ofToday: Today = { names: [], games: [] },
 ) {
-  const { played, lastFive, next, ties, weeks } = buildTeamSeason(games, today);
+  const { played, lastFive, next, leftCount, ties, weeks } = buildTeamSeason(games, today);
   const ordered = sortByDay(games);
   const firstDay = ordered[0]?.day ?? null;
   const countsSets = games.some(({ sets }) => sets.length > 0);
-  const results = played.flatMap(({ outcome, ownScore, opponentScore }) =>
-    outcome === null ? [] : [toTeamResult(outcome, [ownScore, opponentScore])],
-  );
   const scoredWeeks = countsSets
     ? []
     : weeks.map(({ monday, ...week }) => ({ key: monday, week: formatMonthAndDay(monday), ...week }));
@@ -68,12 +66,24 @@ export function toSeasonView(
     },
     ties,
     /** `null` before the first result. */
-    results: layoutResultStrip(results),
+    results: layoutSeasonStrip(played.flatMap(readResult), leftCount),
     /** Empty in sports that count sets, whose games have no other score. */
     weeks: scoredWeeks,
     weeksText: describeWeeks(scoredWeeks, scoreUnits),
     scoreUnits,
   };
+}
+
+function readResult({ day, opponent, side, outcome, ownScore, opponentScore }: PrepGame): SeasonResult[] {
+  if (outcome === null) return [];
+  const score = formatFullScore([ownScore, opponentScore]) ?? '';
+  return [
+    {
+      ...toTeamResult(outcome, [ownScore, opponentScore]),
+      dayText: day && formatMonthAndDay(day),
+      name: `${score} ${side === 'away' ? 'at' : 'against'} ${opponent}`,
+    },
+  ];
 }
 
 const words: Readonly<Record<Result, string>> = { W: 'won', L: 'lost', T: 'tied' };
