@@ -17,10 +17,10 @@ export interface TimelineOfGames extends DayTimelineView {
  * @param clock `null` on another day than today
  */
 export function toTimelineOfGames(games: readonly Game[], clock: ContentClock | null): TimelineOfGames | null {
-  const getLane = (game: Game) => getSportTitle(getSportId(game));
-  const drawn = toDayTimelineView(games, { clock, getLane, getText: formatOnMark, getGameList: getDayList });
+  const getAbout = (game: Game) => getSportTitle(getSportId(game));
+  const drawn = toDayTimelineView(games, { clock, getAbout, getText: formatOnMark, getGameList: getDayList });
   if (drawn === null) return null;
-  const titles = [...new Set(games.map(getLane))];
+  const titles = [...new Set(games.map(getAbout))];
   const lanes = [...drawn.timeline.lanes].sort((a, b) => titles.indexOf(a.title) - titles.indexOf(b.title));
   return {
     ...drawn,

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { layoutLines } from '~/models/charts/lines';
 import { layoutRuler, type RulerInput } from '~/models/charts/ruler';
-import { toDayTimeline } from '~/models/games/day-timeline';
+import { toGameHours } from '~/models/games/game-hours';
 import { FieldChart } from '../golf/field-chart';
 import { CellBar } from './cell-bar';
 import { Chart } from './chart';
@@ -76,25 +76,25 @@ describe('a list of hours', () => {
   it('has the bar of each game below its teams and site, from the first game to the last', () => {
     const buildGame = (key: string, startMinutes: number) => ({
       key,
-      lane: `Site ${key}`,
+      about: `Site ${key}`,
       startMinutes,
       minutes: 60,
       text: `Teams ${key}`,
       to: null,
       isLive: key === 'b',
     });
-    const timeline = toDayTimeline([buildGame('b', 720), buildGame('a', 600)], 750);
-    if (timeline === null) throw new Error('There are no hours.');
-    const html = renderToStaticMarkup(<HourList timeline={timeline} nowText="12:30 PM CT" />);
+    const drawn = toGameHours([buildGame('b', 720), buildGame('a', 600)], 750);
+    if (drawn === null) throw new Error('There are no hours.');
+    const html = renderToStaticMarkup(<HourList drawn={drawn} nowText="12:30 PM CT" />);
     const bars = [
-      ...html.matchAll(/Teams (\w)<.*?(Site \w)<.*?<rect x="([\d.]+%)"[^>]*width="([\d.]+%)"[^>]*fill-([\w-]+)/g),
+      ...html.matchAll(/Teams (\w)<.*?(Site \w)<.*?<rect x="([\d.]+%)"[^>]*width="([\d.]+%)"[^>]*stroke-([\w-]+)/g),
     ];
     expect(bars.map(([, ...bar]) => bar)).toEqual([
       ['a', 'Site a', '0%', '25%', 'ink-2'],
       ['b', 'Site b', '50%', '25%', 'live'],
     ]);
-    expect(html).toContain('The dashed line is 12:30 PM CT.');
-    expect(html).toContain('>10 AM</text>');
+    expect(html).toContain('Dashed: 12:30 PM CT.');
+    expect(html).toContain('>10:00 AM</text>');
   });
 });
 

@@ -1,89 +1,131 @@
-import type { DayTimeline, TimelineMark } from '~/models/games/day-timeline';
+import type { GameBar, GameHours } from '~/models/games/game-hours';
 import { OptionalLink } from '../ui/site-link';
 import { chooseAnchor } from './ruler';
 
-interface HourListProps {
-  readonly timeline: DayTimeline;
+interface GameHoursProps {
+  readonly drawn: GameHours;
   /** `1:20 PM CT`: when the line of the present moment was drawn. */
   readonly nowText: string | null;
 }
 
-/** Texts that have room beside each other on the narrowest phone. */
-const mostHourTexts = 3;
 /** Pixels. */
-const trackHeight = 15;
-const barHeight = 9;
+const barHeight = 14;
+/** From where on the end of a game is written before the game. */
+const lastEndText = 84;
 
-/** The games of a day from the first to the last, on phones in place of their drawing: each has its bar on the hours below it. */
-export function HourList({ timeline: { hours, now, lanes }, nowText }: HourListProps) {
-  const games = lanes.flatMap(({ title, marks }) => marks.map((mark) => ({ ...mark, lane: title })));
-  const step = Math.ceil(hours.length / mostHourTexts);
-  const shownHours = hours.filter((_, index) => index % step === 0);
+/** The columns of a list of games: time, game, and its bar over the hours, which is below them on phones. */
+export const hourColumns =
+  'grid grid-cols-[6rem_minmax(0,1fr)] gap-x-3 tablet:grid-cols-[6rem_minmax(0,1fr)_minmax(0,1.2fr)]';
+
+/** The sentence and the hours above a list of games. */
+export function HoursHead({ drawn: { fromText, toText, hours, now, bars }, nowText }: GameHoursProps) {
+  const isShared = bars.some(({ shared }) => shared.length > 0);
   return (
-    <div className="chart tablet:hidden print:hidden">
-      <h3 className="label pt-3">Hour by hour</h3>
-      <p className="text-sm">
-        A bar is as long as such a game usually takes.
-        {now !== null && nowText !== null && ` The dashed line is ${nowText}.`}
+    <div className={`${hourColumns} pt-3 text-sm print:hidden`}>
+      <p className="col-span-2">
+        {fromText} to about {toText}, by the usual lengths of games
+        {isShared ? '; filled where two overlap.' : '. None overlap.'}
+        {now !== null && nowText !== null && ` Dashed: ${nowText}.`}
       </p>
-      <svg width="100%" height="18" className="block overflow-visible" aria-hidden="true">
-        {shownHours.map(({ at, text }) => (
-          <text key={at} x={`${at}%`} y="14" textAnchor={chooseAnchor(at)} className="chart-tick">
-            {text.replace(':00', '')}
-          </text>
-        ))}
+      <svg
+        width="100%"
+        height="16"
+        aria-hidden="true"
+        className="block self-end overflow-visible max-tablet:col-span-2"
+      >
+        {hours.map(
+          ({ at, text }) =>
+            text !== null && (
+              <text key={at} x={`${at}%`} y="12" textAnchor={chooseAnchor(at)} className="fill-ink-2 text-2xs">
+                {text}
+              </text>
+            ),
+        )}
       </svg>
-      <Track hours={shownHours} now={now} />
-      <ol>
-        {games
-          .sort((a, b) => a.at - b.at)
-          .map(({ lane, ...mark }) => (
-            <li key={mark.key} className="pt-1.5">
-              <div className="flex items-baseline gap-3">
-                <span className="w-18 shrink-0 font-display text-d-sm font-semibold whitespace-nowrap">
-                  {mark.timeText}
-                </span>
-                <span className="min-w-0">
-                  <OptionalLink to={mark.to}>{mark.text}</OptionalLink>
-                  <span className="block text-sm text-ink-2">
-                    {mark.isLive && <b className="text-live">Live </b>}
-                    {lane}
-                  </span>
-                </span>
-              </div>
-              <Track hours={shownHours} now={now} bar={mark} />
-            </li>
-          ))}
-      </ol>
     </div>
   );
 }
 
-interface TrackProps extends Pick<DayTimeline, 'hours' | 'now'> {
-  readonly bar?: Pick<TimelineMark, 'at' | 'width' | 'isLive'>;
+interface HoursRowProps extends Pick<GameHoursProps, 'drawn'> {
+  readonly bar: GameBar | undefined;
 }
 
-/** The hours as a line, with the bar of a game. */
-function Track({ hours, now, bar }: TrackProps) {
+/** The bar of a game in its row. Hours and the present moment go through all rows. */
+export function HoursRow({ drawn: { hours, now }, bar }: HoursRowProps) {
+  if (bar === undefined) return null;
+  const { at, width, shared, isLive, endText } = bar;
+  const end = at + width;
+  const isBefore = end > lastEndText;
   return (
-    <svg width="100%" height={trackHeight} className="block" aria-hidden="true">
-      {hours.map(({ at }) => (
-        <line key={at} x1={`${at}%`} x2={`${at}%`} y1="3" y2={trackHeight - 3} className="chart-line" />
-      ))}
-      <line x2="100%" y1={trackHeight / 2} y2={trackHeight / 2} className="chart-line" />
-      {bar !== undefined && (
-        <rect
-          x={`${bar.at}%`}
-          y={(trackHeight - barHeight) / 2}
-          width={`${bar.width}%`}
-          height={barHeight}
-          rx="2"
-          className={bar.isLive ? 'fill-live' : 'fill-ink-2'}
-        />
-      )}
-      {now !== null && (
-        <line x1={`${now}%`} x2={`${now}%`} y2="100%" strokeDasharray="3 3" strokeWidth="2" className="stroke-ink" />
-      )}
-    </svg>
+    <div
+      aria-hidden="true"
+      className="relative max-tablet:col-span-2 max-tablet:mt-1 max-tablet:h-6 tablet:-my-2 print:hidden"
+    >
+      <svg className="absolute inset-0 size-full overflow-visible">
+        {hours.map((hour) => (
+          <line key={hour.at} x1={`${hour.at}%`} x2={`${hour.at}%`} y2="100%" className="stroke-line" />
+        ))}
+        {now !== null && <line x1={`${now}%`} x2={`${now}%`} y2="100%" strokeDasharray="3 3" className="stroke-ink" />}
+        <svg y="50%" overflow="visible">
+          <rect
+            x={`${at}%`}
+            y={-barHeight / 2}
+            width={`${width}%`}
+            height={barHeight}
+            rx="2"
+            fill="currentColor"
+            fillOpacity="0.08"
+            strokeWidth={isLive ? 3 : 1}
+            className={isLive ? 'stroke-live' : 'stroke-ink-2'}
+          />
+          {shared.map((part) => (
+            <rect
+              key={part.at}
+              x={`${part.at}%`}
+              y={2 - barHeight / 2}
+              width={`${part.width}%`}
+              height={barHeight - 4}
+              fill="currentColor"
+            />
+          ))}
+          {(!isBefore || at > 100 - lastEndText) && (
+            <text
+              x={`${isBefore ? at : end}%`}
+              dx={isBefore ? -5 : 5}
+              y="4"
+              textAnchor={isBefore ? 'end' : undefined}
+              className="fill-ink-2 text-2xs"
+            >
+              {isBefore ? `to ${endText}` : endText}
+            </text>
+          )}
+        </svg>
+      </svg>
+    </div>
+  );
+}
+
+/** The games of a day from the first to the last, each with its bar over the hours. */
+export function HourList({ drawn, nowText }: GameHoursProps) {
+  return (
+    <>
+      <h3 className="label pt-3">Hour by hour</h3>
+      <HoursHead drawn={drawn} nowText={nowText} />
+      <ol>
+        {drawn.bars.map((bar) => (
+          <li key={bar.key} className={`${hourColumns} border-b border-line py-2`}>
+            <span className="font-display text-d-sm font-semibold whitespace-nowrap">{bar.timeText}</span>
+            <span className="min-w-0">
+              <OptionalLink to={bar.to}>{bar.text}</OptionalLink>
+              <span className="block text-sm text-ink-2">
+                {bar.isLive && <b className="text-live">Live </b>}
+                {bar.about}
+              </span>
+            </span>
+            <HoursRow drawn={drawn} bar={bar} />
+          </li>
+        ))}
+      </ol>
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import { formatCount } from '../text/format-count';
-import { createAxis, roundPosition } from './axis';
+import { createAxis } from './axis';
+import { roundPosition } from './round-position';
 
 export type ResultLetter = 'W' | 'L' | 'T';
 

@@ -1,13 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { atLeastOne } from '../../../tests/support/at-least-one';
-import { type DayTimeline, type TimelineGame, type TimelineMark, toDayTimeline } from './day-timeline';
+import { type DayTimeline, type TimelineMark, toDayTimeline } from './day-timeline';
+import type { GameOfDay } from './hours-of-day';
 
-function buildGame(key: string, startMinutes: number | null, change: Partial<TimelineGame> = {}): TimelineGame {
-  return { key, lane: 'Football', startMinutes, minutes: 150, text: 'Elm at Oak', to: null, isLive: false, ...change };
+function buildGame(key: string, startMinutes: number | null, change: Partial<GameOfDay> = {}): GameOfDay {
+  return { key, about: 'Football', startMinutes, minutes: 150, text: 'Elm at Oak', to: null, isLive: false, ...change };
 }
 
-function draw(games: readonly TimelineGame[], nowMinutes: number | null = null): DayTimeline {
+function draw(games: readonly GameOfDay[], nowMinutes: number | null = null): DayTimeline {
   const timeline = toDayTimeline(games, nowMinutes);
   if (timeline === null) throw new Error('No game has a time');
   return timeline;
@@ -43,7 +44,7 @@ describe('the timeline of a day', () => {
   });
 
   it('has a lane for each sport, in the order of their first games', () => {
-    const games = [buildGame('a', 900), buildGame('b', 600, { lane: 'Boys Soccer' }), buildGame('c', 1100)];
+    const games = [buildGame('a', 900), buildGame('b', 600, { about: 'Boys Soccer' }), buildGame('c', 1100)];
     expect(draw(games).lanes.map(({ title, marks }) => [title, marks.map(({ key }) => key)])).toEqual([
       ['Boys Soccer', ['b']],
       ['Football', ['a', 'c']],
@@ -77,7 +78,7 @@ describe('the timeline of a day', () => {
 
   const anyGames = fc.array(
     fc.record({
-      lane: fc.constantFrom('Football', 'Boys Soccer', 'Girls Volleyball'),
+      about: fc.constantFrom('Football', 'Boys Soccer', 'Girls Volleyball'),
       startMinutes: fc.integer({ min: 0, max: 1439 }),
       minutes: fc.integer({ min: 15, max: 240 }),
       text: fc.string({ maxLength: 90 }),
@@ -85,8 +86,8 @@ describe('the timeline of a day', () => {
     }),
     { minLength: 1, maxLength: 60 },
   );
-  const build = (rows: readonly Omit<TimelineGame, 'key' | 'to'>[]) =>
-    rows.map((row, index): TimelineGame => ({ key: String(index), to: null, ...row }));
+  const build = (rows: readonly Omit<GameOfDay, 'key' | 'to'>[]) =>
+    rows.map((row, index): GameOfDay => ({ key: String(index), to: null, ...row }));
 
   it('draws each game once, at the position of its time, and nothing outside', () => {
     fc.assert(

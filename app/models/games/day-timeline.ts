@@ -1,21 +1,5 @@
-import { scaleLinear } from 'd3-scale';
 import { groupBy } from '~/group-by';
-import { formatTime } from './game';
-
-/** A game of a day as the timeline draws it. */
-export interface TimelineGame {
-  readonly key: string;
-  /** Title of its lane, such as a sport. */
-  readonly lane: string;
-  /** Minutes after midnight; `null` when they are not known, or when the game is not played. */
-  readonly startMinutes: number | null;
-  /** How long such a game usually takes. */
-  readonly minutes: number;
-  /** `Ashgrove at Fort Harlan`, written from the start of the game on. */
-  readonly text: string;
-  readonly to: string | null;
-  readonly isLive: boolean;
-}
+import { formatHour, formatMinutes, type GameOfDay, layoutHours } from './hours-of-day';
 
 /** Games of one day over its hours. Positions and widths are percentages of the time shown. */
 export interface DayTimeline {
@@ -39,7 +23,7 @@ interface TimelineLane {
   readonly marks: readonly TimelineMark[];
 }
 
-export interface TimelineMark extends Pick<TimelineGame, 'key' | 'text' | 'to' | 'isLive'> {
+export interface TimelineMark extends Pick<GameOfDay, 'key' | 'text' | 'to' | 'isLive'> {
   /** `1:20 PM` */
   readonly timeText: string;
   readonly at: number;
@@ -50,10 +34,6 @@ export interface TimelineMark extends Pick<TimelineGame, 'key' | 'text' | 'to' |
   readonly isAtEnd: boolean;
 }
 
-const minutesPerHour = 60;
-const minutesPerDay = 24 * minutesPerHour;
-/** A day with one game still has some hours. */
-const fewestHours = 4;
 const mostHourTexts = 9;
 /** Share of the narrowest drawing (600 px beside the lanes' titles) that a character of 12 px takes. */
 const percentPerCharacter = 1.15;
@@ -66,32 +46,24 @@ const gapPercent = 1;
  * @param nowMinutes minutes after midnight; `null` on another day
  * @returns `null` without a game that has a time
  */
-export function toDayTimeline(games: readonly TimelineGame[], nowMinutes: number | null): DayTimeline | null {
-  const timed = games
-    .flatMap((game) => (game.startMinutes === null ? [] : [{ ...game, startMinutes: game.startMinutes }]))
-    .sort((a, b) => a.startMinutes - b.startMinutes);
-  const [first] = timed;
-  if (first === undefined) return null;
-  const from = Math.floor(first.startMinutes / minutesPerHour);
-  const lastEnd = timed.reduce((end, { startMinutes, minutes }) => Math.max(end, startMinutes + minutes), 0);
-  const to = Math.max(Math.ceil(lastEnd / minutesPerHour), from + fewestHours);
-  const scale = scaleLinear().domain([from, to]).range([0, 100]);
-  const place = (minutes: number) => roundPercent(scale(minutes / minutesPerHour));
-  const isNowShown = nowMinutes !== null && nowMinutes >= from * minutesPerHour && nowMinutes <= to * minutesPerHour;
+export function toDayTimeline(games: readonly GameOfDay[], nowMinutes: number | null): DayTimeline | null {
+  const layout = layoutHours(games, nowMinutes);
+  if (layout === null) return null;
+  const { timed, listHours, placeHour, placeSpan, now } = layout;
   return {
-    hours: scale
-      .ticks(mostHourTexts)
-      .filter((hour) => Number.isInteger(hour))
-      .map((hour) => ({ at: place(hour * minutesPerHour), text: formatHour(hour) })),
-    now: isNowShown ? place(nowMinutes) : null,
-    lanes: [...groupBy(timed, ({ lane }) => lane)].map(([title, ofLane]) => ({
+    hours: listHours(mostHourTexts).map((hour) => ({ at: placeHour(hour), text: formatHour(hour) })),
+    now,
+    lanes: [...groupBy(timed, ({ about }) => about)].map(([title, ofLane]) => ({
       title,
       ...stackMarks(
-        ofLane.map(({ key, text, to: href, isLive, startMinutes, minutes }) => {
-          const at = place(startMinutes);
-          const timeText = formatTime({ minutesOfDay: startMinutes % minutesPerDay, text: '' });
-          return { key, text, timeText, to: href, isLive, at, width: roundPercent(place(startMinutes + minutes) - at) };
-        }),
+        ofLane.map(({ key, text, to, isLive, start, end }) => ({
+          key,
+          text,
+          timeText: formatMinutes(start),
+          to,
+          isLive,
+          ...placeSpan(start, end),
+        })),
       ),
     })),
   };
@@ -128,13 +100,4 @@ function measureExtent({ at, width, text, isLive }: Pick<TimelineMark, 'at' | 'w
 function insertSorted(rows: number[], row: number): void {
   const index = rows.findIndex((other) => other > row);
   rows.splice(index < 0 ? rows.length : index, 0, row);
-}
-
-/** `1:00 PM`; the hours after midnight follow. */
-function formatHour(hour: number): string {
-  return formatTime({ minutesOfDay: (hour % 24) * minutesPerHour, text: '' });
-}
-
-function roundPercent(percent: number): number {
-  return Math.round(percent * 100) / 100;
 }

@@ -128,7 +128,7 @@ describe('the games', () => {
     expect(view([final, semifinal, live]).cards.map(({ id }) => id)).toEqual(['l', 's', 'f']);
   });
 
-  it('of today are drawn by their sites, if there are several', () => {
+  it('of today are drawn over the hours with their sites, if there are several', () => {
     const buildToday = (id: string, hour: number, site: string | null) =>
       buildScheduledGame({
         id,
@@ -137,12 +137,12 @@ describe('the games', () => {
         time: { minutesOfDay: hour * 60, text: `${hour}:00` },
         teams: [a, b],
       });
-    const drawn = view([semifinal, buildToday('1', 11, 'Winslow'), buildToday('2', 13, null)]).timeline;
-    expect(drawn?.timeline.lanes.map(({ title, marks }) => [title, marks.map(({ key }) => key)])).toEqual([
-      ['Winslow', ['1']],
-      ['Site to be announced', ['2']],
+    const drawn = view([semifinal, buildToday('1', 11, 'Winslow'), buildToday('2', 13, null)]).hours;
+    expect(drawn?.drawn.bars.map(({ key, about }) => [key, about])).toEqual([
+      ['1', 'Winslow'],
+      ['2', 'Site to be announced'],
     ]);
-    expect(view([semifinal, buildToday('1', 11, 'Winslow')]).timeline).toBeNull();
+    expect(view([semifinal, buildToday('1', 11, 'Winslow')]).hours).toBeNull();
   });
 
   it('list each team once, with a link to the page of the team', () => {

@@ -1,5 +1,5 @@
 import { buildBroadcastViews } from '~/blocks/page-parts/broadcasts-view';
-import { toDayTimelineView } from '~/blocks/page-parts/day-timeline-view';
+import { toGameHoursView } from '~/blocks/page-parts/day-timeline-view';
 import type { LandingHeroView } from '~/blocks/sport/landing-hero-view';
 import { buildFurtherFacts, listVisitFacts } from '~/blocks/sport/tournament-facts';
 import { createTeamHref } from '~/blocks/statistics/paths';
@@ -71,12 +71,12 @@ export function toView({ optional }: PageValues<ReturnType<typeof sources>>, { e
       hero: toHero(sport, info),
       headline: gameday.headline,
       cards: games.map((game) => toScoreCardView(game, hosts)),
-      /** Today's games by their sites. */
-      timeline: toDayTimelineView(
+      /** Today's games over the hours. */
+      hours: toGameHoursView(
         games.filter(({ day }) => day === today),
         {
           clock,
-          getLane: ({ site }) => site ?? 'Site to be announced',
+          getAbout: ({ site }) => site ?? 'Site to be announced',
           getText: ({ teams }) => teams.map(({ name }) => name).join(' – '),
           getGameList: getSeriesList,
         },

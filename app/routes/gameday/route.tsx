@@ -1,7 +1,6 @@
 import { useLoaderData, useNavigate } from '@remix-run/react';
 import type { BroadcastView } from '~/blocks/page-parts/broadcasts-view';
 import { LandingHero } from '~/blocks/sport/landing-hero';
-import { DayTimeline } from '~/components/charts/day-timeline';
 import { HourList } from '~/components/charts/hour-list';
 import { SkipGameday } from '~/components/home/skip-gameday';
 import { GameGrid } from '~/components/scores/game-sections';
@@ -21,7 +20,7 @@ export const loader = (args: LoaderArgs) => loadView(args, sources, toView, find
 /** Page of the finals: scores, streams, and visitor information. */
 export default function Gameday() {
   const { gameday, unavailable } = useLoaderData<typeof loader>();
-  const { hero, headline, cards, season, stamp, teams, timeline, broadcasts, facts } = gameday;
+  const { hero, headline, cards, season, stamp, teams, hours, broadcasts, facts } = gameday;
   const navigate = useNavigate();
   const isUnavailable = (name: (typeof unavailable)[number]) => unavailable.includes(name);
   return (
@@ -43,12 +42,7 @@ export default function Gameday() {
         <div className="mt-2 grid grid-cols-[minmax(0,1fr)] gap-8">
           <Part id="scores" title="Scores" note={season} isUnavailable={isUnavailable('board')}>
             {cards.length === 0 ? <EmptyState>No games found.</EmptyState> : <GameGrid cards={cards} />}
-            {timeline !== null && (
-              <>
-                <DayTimeline {...timeline} />
-                <HourList {...timeline} />
-              </>
-            )}
+            {hours !== null && <HourList {...hours} />}
           </Part>
           {teams.length > 0 && (
             <Part id="teams" title="Teams">

@@ -83,7 +83,7 @@ it('a game in play has its period and clock, one that is over its winner, and bo
   ]);
 });
 
-it('the drawing has a lane for each sport and the time of its line, and needs two games with a time', () => {
+it('the drawing has each game with its sport, and the time of its line, and needs two games with a time', () => {
   const noon = buildLiveGame({ id: '1', day: '2025-10-11', sportId: 'football', time: buildTimeAt(12), teams: names });
   const evening = buildScheduledGame({
     id: '2',
@@ -92,15 +92,15 @@ it('the drawing has a lane for each sport and the time of its line, and needs tw
     time: buildTimeAt(19),
     teams: names,
   });
-  const drawn = plan([noon, evening]).timeline;
-  expect(drawn?.timeline.lanes.map(({ title, marks }) => [title, marks.map(({ text, to }) => [text, to])])).toEqual([
-    ['Football', [['Ashgrove at Elm', '/games/1?date=2025-10-11']]],
-    ['Boys Soccer', [['Ashgrove at Elm', null]]],
+  const drawn = plan([noon, evening]).hours;
+  expect(drawn?.drawn.bars.map(({ about, text, to }) => [about, text, to])).toEqual([
+    ['Football', 'Ashgrove at Elm', '/games/1?date=2025-10-11'],
+    ['Boys Soccer', 'Ashgrove at Elm', null],
   ]);
   expect(drawn?.nowText).toBe('1:20 PM CT');
   const withoutTime = { ...evening, time: null };
   const postponed = { ...evening, remark: 'Postponed' };
-  expect([[noon], [noon, withoutTime], [noon, postponed]].map((games) => plan(games).timeline)).toEqual([
+  expect([[noon], [noon, withoutTime], [noon, postponed]].map((games) => plan(games).hours)).toEqual([
     null,
     null,
     null,

@@ -2,7 +2,7 @@ import { isGameOfSchools } from '~/blocks/daily-games/area-filter';
 import { choosePolicyOfDay, chooseShownDay } from '~/blocks/daily-games/game-requests';
 import { requestKeptScoreboards } from '~/blocks/daily-games/games-of-school';
 import { getSportTitle } from '~/blocks/daily-games/score-sports';
-import { toDayTimelineView } from '~/blocks/page-parts/day-timeline-view';
+import { toGameHoursView } from '~/blocks/page-parts/day-timeline-view';
 import { findGameOfStream } from '~/blocks/page-parts/streams-view';
 import { listTeamCalendars } from '~/blocks/statistics/paths';
 import { findSport, getTypicalMinutes, isLowScoreWinning } from '~/config/sports';
@@ -119,9 +119,9 @@ export function toPlanView(
     teamsHref: buildTeamsLink(keys),
     /** Those with a time first, in order. */
     games,
-    timeline: toDayTimelineView(known, {
+    hours: toGameHoursView(known, {
       clock: day === today ? clock : null,
-      getLane: ({ sportId }) => getSportTitle(sportId ?? 'other'),
+      getAbout: ({ sportId }) => getSportTitle(sportId ?? 'other'),
       getText: formatPairing,
       getGameList: getDayList,
     }),

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { DayTimeline } from '~/components/charts/day-timeline';
+import { hourColumns, HoursHead, HoursRow } from '~/components/charts/hour-list';
 import { LightHeader, LightSection, LightStatus, RefreshBar } from '~/components/light/light-parts';
 import { Icon } from '~/components/ui/icon';
 import { words } from '~/config/words';
@@ -65,10 +65,10 @@ function Plan({ view, missing }: Omit<PlanPageProps, 'heading'>) {
         </p>
       ))}
       {games.length > 0 && <p className="pt-3 text-sm text-ink-2">{view.countText}</p>}
-      {view.timeline !== null && <DayTimeline {...view.timeline} />}
+      {view.hours !== null && <HoursHead {...view.hours} />}
       <ol>
         {games.map((game) => (
-          <PlannedGameRow key={game.id} game={game} />
+          <PlannedGameRow key={game.id} game={game} drawn={view.hours} />
         ))}
       </ol>
       {games.length === 0 && missing.length === 0 && uncertainText === null && (
@@ -128,11 +128,18 @@ function Days({ view: { strip } }: Pick<PlanPageProps, 'view'>) {
   );
 }
 
-function PlannedGameRow({ game }: { readonly game: PlannedGame }) {
+interface PlannedGameRowProps {
+  readonly game: PlannedGame;
+  readonly drawn: PlanView['hours'];
+}
+
+function PlannedGameRow({ game, drawn }: PlannedGameRowProps) {
   const { time, status, isLive, sport, text, to, site, mapUrl, overlap } = game;
   return (
-    <li className="flex gap-x-3 border-b border-line py-2 print:break-inside-avoid print:py-0.5 print:leading-tight">
-      <p className="w-24 shrink-0 font-display text-d-md font-semibold whitespace-nowrap print:w-36 print:text-d-sm">
+    <li
+      className={`${hourColumns} border-b border-line py-2 print:flex print:break-inside-avoid print:py-0.5 print:leading-tight`}
+    >
+      <p className="font-display text-d-md font-semibold whitespace-nowrap print:w-36 print:shrink-0 print:text-d-sm">
         {time}
         {status !== null && (
           <span className="block text-ink-2 print:ml-2 print:inline">
@@ -176,6 +183,7 @@ function PlannedGameRow({ game }: { readonly game: PlannedGame }) {
           </p>
         )}
       </div>
+      {drawn !== null && <HoursRow drawn={drawn.drawn} bar={drawn.drawn.bars.find(({ key }) => key === game.id)} />}
     </li>
   );
 }
