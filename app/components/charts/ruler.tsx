@@ -96,7 +96,8 @@ export function Ticks({ ticks, areCentered = false }: TicksProps) {
   );
 }
 
-function TickMarks({ ticks, y, areCentered = false }: TicksProps & { readonly y: number }) {
+/** Ticks and their texts below a line. */
+export function TickMarks({ ticks, y, areCentered = false }: TicksProps & { readonly y: number }) {
   return ticks.map(({ at, text }) => (
     <g key={at}>
       <line x1={`${at}%`} x2={`${at}%`} y1={y} y2={y + 4} className="chart-line" />

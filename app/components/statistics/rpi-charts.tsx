@@ -1,5 +1,6 @@
 import type { RpiParts as RpiPartsView } from '~/models/statistics/rpi-parts';
 import type { RpiStrip as RpiStripView } from '~/models/statistics/rpi-strip';
+import { Bridge } from '../charts/bridge';
 import { Chart } from '../charts/chart';
 import { Ruler } from '../charts/ruler';
 
@@ -18,19 +19,11 @@ interface RpiPartsProps {
   readonly nextText?: string | null;
 }
 
-/** The three parts of a school's rating above those of its class, on one scale, and their sum. */
-export function RpiParts({ parts: { title, text, sum, rows }, nextText = null }: RpiPartsProps) {
+/** From the mean of the class to a school's rating by the three parts of both. */
+export function RpiParts({ parts: { title, text, sum, bridge }, nextText = null }: RpiPartsProps) {
   return (
     <Chart title={title} text={text} scale={`${sum}.`} age={nextText}>
-      {rows.map(({ name, rating, ruler }) => (
-        <div key={name} className="pt-1">
-          <p className="flex justify-between gap-3 text-xs">
-            <span>{name}</span>
-            <b>{rating}</b>
-          </p>
-          <Ruler ruler={ruler} />
-        </div>
-      ))}
+      <Bridge bridge={bridge} />
     </Chart>
   );
 }

@@ -14,19 +14,19 @@ const usual: RpiWeights = [0.25, 0.5, 0.25];
 const buildParts = (schoolId: string | null, rows = ratings) => buildRpiParts(rows, usual, schoolId, 'Class 1A');
 
 describe('the parts of a rating', () => {
-  it('are as long as their weighted shares, above those of the mean', () => {
+  it('lead from the mean to the rating', () => {
     const parts = buildParts('1');
-    expect(parts?.rows.map(({ name, rating }) => [name, rating])).toEqual([
+    expect(parts?.bridge.rows.map(({ text, valueText }) => [text, valueText])).toEqual([
+      ['Mean of Class 1A', '0.5875'],
+      ['Own wins 0.8000, mean 0.6000', '+0.0500'],
+      ['Opponents’ wins 0.6000, mean 0.6000', '+0.0000'],
+      ['Opponents’ opponents’ 0.5000, mean 0.5500', '−0.0125'],
       ['School 1', '0.6250'],
-      ['Class 1A, mean', '0.5875'],
-    ]);
-    expect(parts?.rows.map(({ ruler }) => ruler.ranges.map(({ width }) => width))).toEqual([
-      [32, 48, 20],
-      [24, 48, 22],
     ]);
     expect(parts?.text).toBe(
-      'Its own wins give 0.0500 more than the mean of Class 1A, its opponents’ wins 0.0000 more than it, and theirs 0.0125 less than it.',
+      '0.0375 above the mean of Class 1A, mostly by its own wins. Filled bars add, outlined ones take away.',
     );
+    expect(buildParts('1', ratings.slice(0, 1))?.text).toMatch(/^At the mean of Class 1A\./);
   });
 
   it('add up to the rating, in words', () => {

@@ -1,9 +1,9 @@
 import type { RpiRow } from '~/upstream/prep-standings';
-import { layoutRuler } from '../charts/ruler';
+import { layoutBridge } from '../charts/bridge';
 import { findNumber } from '../text/no-value';
 import { formatRating } from './figures';
 
-/** The parts of a school's rating beside those of its class. */
+/** The parts of a school's rating against those of its class. */
 export type RpiParts = NonNullable<ReturnType<typeof buildRpiParts>>;
 
 /** How much own wins, the opponents' and their opponents' count. */
@@ -13,7 +13,8 @@ const usualWeights: RpiWeights = [0.25, 0.5, 0.25];
 /** Of ratings with four decimals. */
 const largestDifference = 0.0001;
 const shareThatFits = 0.99;
-const names = ['Own wins', 'Opponents’ wins', 'Theirs'] as const;
+const names = ['Own wins', 'Opponents’ wins', 'Opponents’ opponents’'] as const;
+const reasons = ['its own wins', 'its opponents’ wins', 'its opponents’ opponents’ wins'] as const;
 
 /**
  * The weights of a list of ratings, which the provider does not send: the usual ones, or those in whole percents that fit the rows.
@@ -30,7 +31,7 @@ export function findRpiWeights(ratings: readonly RpiRow[]): RpiWeights | null {
 }
 
 /**
- * Question: is the rating made by the school's own record, or by its opponents'?
+ * Question: what puts the rating above or below the others, the school's own record or its opponents'?
  * @param ratings of the class
  * @param className `Class 2A`, or a name for all schools
  * @returns `null` without a rated school, or if the parts do not add up to the ratings
@@ -49,17 +50,22 @@ export function buildRpiParts(
   const own = known.find(({ row }) => row.schoolId === schoolId);
   if (own === undefined) return null;
   const mean = weights.map((_, part) => sum(known.map(({ parts }) => parts[part] ?? 0)) / known.length);
-  const most = Math.max(sum(own.parts), sum(mean));
-  const [wins = '', opponents = '', theirs = ''] = own.parts.map((share, part) => compare(share, mean[part] ?? 0));
+  const meanShares = [0, 1, 2].map((part) => sum(known.map(({ shares }) => shares.parts[part] ?? 0)) / known.length);
+  const changes = own.parts.map((part, index) => part - (mean[index] ?? 0));
   return {
     title: 'What the rating is made of',
-    text: `Its own wins give ${wins} the mean of ${className}, its opponents’ wins ${opponents} it, and theirs ${theirs} it.`,
+    text: describeChanges(changes, className),
     /** `25 % of 0.8000 + 50 % of 0.6000 + 25 % of 0.5000 = 0.6250` */
     sum: `${weights.map((weight, part) => `${Math.round(weight * 100)} % of ${formatRating(own.shares.parts[part] ?? null)}`).join(' + ')} = ${formatRating(own.row.rpi)}`,
-    rows: [
-      { name: own.row.shortName, rating: formatRating(own.row.rpi), ruler: layoutParts(own.parts, most) },
-      { name: `${className}, mean`, rating: formatRating(sum(mean)), ruler: layoutParts(mean, most) },
-    ],
+    bridge: layoutBridge({
+      start: { text: `Mean of ${className}`, value: sum(mean) },
+      steps: changes.map((change, part) => ({
+        text: `${names[part] ?? ''} ${formatRating(own.shares.parts[part] ?? null)}, mean ${formatRating(meanShares[part] ?? null)}`,
+        change,
+      })),
+      endText: own.row.shortName,
+      format: formatRating,
+    }),
   };
 }
 
@@ -108,20 +114,16 @@ function determine([a = [], b = [], c = []]: readonly (readonly number[])[]): nu
   return sum([0, 1, 2].map((k) => at(a, k) * (at(b, k + 1) * at(c, k + 2) - at(b, k + 2) * at(c, k + 1))));
 }
 
-function layoutParts(shares: readonly number[], most: number) {
-  const ends = shares.map((_, part) => sum(shares.slice(0, part + 1)));
-  return layoutRuler({
-    domain: [0, most],
-    tickCount: 0,
-    ranges: names.map((text, part) => ({ upTo: ends[part] ?? 0, text })),
-  });
-}
-
 function sum(values: readonly number[]): number {
   return values.reduce((total, value) => total + value, 0);
 }
 
-/** `0.0123 more than` */
-function compare(share: number, mean: number): string {
-  return `${formatRating(Math.abs(share - mean))} ${share < mean ? 'less' : 'more'} than`;
+/** `0.0458 below the mean of Class 1A, mostly by its own wins. Filled bars add, outlined ones take away.` */
+function describeChanges(changes: readonly number[], className: string): string {
+  const difference = sum(changes);
+  const scale = 'Filled bars add, outlined ones take away.';
+  if (Math.abs(difference) < largestDifference) return `At the mean of ${className}. ${scale}`;
+  const sign = Math.sign(difference);
+  const part = changes.reduce((most, change, index) => (change * sign > (changes[most] ?? 0) * sign ? index : most), 0);
+  return `${formatRating(Math.abs(difference))} ${sign < 0 ? 'below' : 'above'} the mean of ${className}, mostly by ${reasons[part] ?? ''}. ${scale}`;
 }

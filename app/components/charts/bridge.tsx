@@ -1,0 +1,68 @@
+import type { Bridge as BridgeView, BridgeRow } from '~/models/charts/bridge';
+import { TickMarks } from './ruler';
+
+/** Pixels. */
+const rowHeight = 36;
+const textHeight = 17;
+const barHeight = 12;
+const tickRow = 16;
+
+/** Each step with its name and size above its bar: filled if it adds, outlined if it takes away. The values at both ends are marks. */
+export function Bridge({ bridge: { ticks, rows } }: { readonly bridge: BridgeView }) {
+  const base = rows.length * rowHeight;
+  return (
+    <svg width="100%" height={base + tickRow} className="block overflow-visible">
+      {ticks.map(({ at }) => (
+        <line key={at} x1={`${at}%`} x2={`${at}%`} y2={base} className="chart-grid" />
+      ))}
+      {rows.map((row, index) => (
+        <Row key={row.text} row={row} y={index * rowHeight} isLast={index === rows.length - 1} />
+      ))}
+      <line x2="100%" y1={base} y2={base} className="chart-line" />
+      <TickMarks ticks={ticks} y={base} />
+    </svg>
+  );
+}
+
+interface RowProps {
+  readonly row: BridgeRow;
+  readonly y: number;
+  readonly isLast: boolean;
+}
+
+function Row({ row: { text, valueText, from, to }, y, isLast }: RowProps) {
+  const [start, end] = [Math.min(from, to), Math.max(from, to)];
+  const isEnd = from === to;
+  const barY = y + textHeight + 2;
+  return (
+    <g className={isLast ? 'chosen' : isEnd ? 'quiet' : undefined}>
+      <text x="0" y={y + 14} className="chart-over">
+        {text}
+      </text>
+      <text x="100%" y={y + 14} textAnchor="end" className="chart-over figures font-bold">
+        {valueText}
+      </text>
+      {isEnd ? (
+        <line x1={`${to}%`} x2={`${to}%`} y1={barY} y2={barY + barHeight} className="chart-mark" />
+      ) : (
+        <rect
+          x={`${start}%`}
+          y={barY}
+          width={`${end - start}%`}
+          height={barHeight}
+          className={to > from ? 'chart-more' : 'chart-less'}
+        />
+      )}
+      {!isLast && (
+        <line
+          x1={`${to}%`}
+          x2={`${to}%`}
+          y1={barY + barHeight}
+          y2={barY + rowHeight}
+          className="chart-line"
+          strokeDasharray="1 3"
+        />
+      )}
+    </g>
+  );
+}

@@ -1,0 +1,42 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { atLeastOne } from '../../../tests/support/at-least-one';
+import { layoutBridge } from './bridge';
+
+const format = (value: number) => value.toFixed(2);
+const layout = (value: number, changes: readonly number[]) =>
+  layoutBridge({
+    start: { text: 'Mean', value },
+    steps: changes.map((change, index) => ({ text: `Step ${index}`, change })),
+    endText: 'Elm',
+    format,
+  });
+
+describe('a bridge', () => {
+  it('leads from one value to the other in steps with their signs', () => {
+    const { rows } = layout(0.5, [-0.05, 0.02]);
+    expect(rows.map(({ text, valueText }) => `${text} ${valueText}`)).toEqual([
+      'Mean 0.50',
+      'Step 0 −0.05',
+      'Step 1 +0.02',
+      'Elm 0.47',
+    ]);
+  });
+
+  it('begins each step where the one before it ended, inside of its scale', () => {
+    const share = fc.double({ min: -0.5, max: 0.5, noNaN: true });
+    fc.assert(
+      fc.property(share, fc.array(share, { minLength: 1, maxLength: 6 }), (value, changes) => {
+        const { rows, ticks } = layout(value, changes);
+        for (const [index, { from, to }] of atLeastOne(rows).entries()) {
+          expect(from).toBe(rows[index - 1]?.to ?? from);
+          expect([from, to].filter((at) => !(at >= 0 && at <= 100))).toEqual([]);
+          const change = changes[index - 1] ?? 0;
+          if (change !== 0) expect(Math.sign(to - from) * Math.sign(change)).toBeGreaterThanOrEqual(0);
+        }
+        expect([rows[0], rows.at(-1)].every((row) => row?.from === row?.to)).toBe(true);
+        expect(ticks.filter(({ at }) => !(at >= 0 && at <= 100))).toEqual([]);
+      }),
+    );
+  });
+});
