@@ -2,11 +2,7 @@ import type { SlotKind, Slots as SlotsView } from '~/models/charts/slots';
 
 interface SlotsProps {
   readonly slots: SlotsView;
-  /** Number of slots before the line that divides those that are in from those that are out. */
-  readonly cut?: number;
-  /** From which slot to which the row is shaded: the bubble around the line. */
-  readonly shaded?: readonly [start: number, end: number];
-  /** Room for changed slots, which are taller, also without a line or shade. */
+  /** Room for changed slots, which are taller. */
   readonly hasMargin?: boolean;
 }
 
@@ -24,12 +20,7 @@ const heights: Readonly<Record<SlotKind, number>> = {
 const gap = 0.14;
 
 /** A row of slots: tall or short, and changed ones a little taller and in the accent color. */
-export function Slots({
-  slots: { count, runs },
-  cut,
-  shaded,
-  hasMargin = cut !== undefined || shaded !== undefined,
-}: SlotsProps) {
+export function Slots({ slots: { count, runs }, hasMargin = false }: SlotsProps) {
   if (count === 0) return null;
   const top = hasMargin ? margin : 0;
   const height = tall + 2 * top;
@@ -42,9 +33,6 @@ export function Slots({
       aria-hidden="true"
       className="chart block"
     >
-      {shaded !== undefined && (
-        <rect x={shaded[0]} width={shaded[1] - shaded[0]} height={height} className="chart-shade" />
-      )}
       {runs.map(({ kind, start, length }) => (
         <path
           key={start}
@@ -54,7 +42,6 @@ export function Slots({
           className={kind.endsWith('changed') ? 'stroke-accent-fill' : kind === 'tall' ? 'stroke-ink' : 'stroke-ink-2'}
         />
       ))}
-      {cut !== undefined && <path d={`M${cut} 0v${height}`} className="chart-cut" vectorEffect="non-scaling-stroke" />}
     </svg>
   );
 }

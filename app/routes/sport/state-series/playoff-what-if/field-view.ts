@@ -1,8 +1,9 @@
-import { layoutSlots, type SlotKind } from '~/models/charts/slots';
+import { type CutValue, layoutCutSteps } from '~/models/charts/cut-steps';
 import type { PictureInput, PlayoffPicture } from '~/models/football/playoff-picture';
 import { createBidFinder, createReason } from '~/models/football/playoff-reason';
 import type { Standing, TeamIndex } from '~/models/football/playoff-rules';
 import { formatEnrollment } from '~/models/schools/enrollment-figures';
+import { formatCount } from '~/models/text/format-count';
 import { formatClass } from '~/models/text/label';
 import { chooseTextMatcher } from '~/models/text/search-text';
 import type { BidType } from '~/upstream/fields/football-team';
@@ -69,7 +70,7 @@ export function createFieldView(input: PictureInput, now: PlayoffPicture, writeC
     return {
       /** Smallest schools first. */
       cutLines: picture.classes.map((standings, index) => buildCutLine(input, index, standings)),
-      edge: drawEdge(inside.slice(-edgeSize).map(buildFieldRow), outside.slice(0, edgeSize).map(buildFieldRow)),
+      edge: drawEdge(inside.slice(-edgeSize), outside.slice(0, edgeSize), buildFieldRow),
       /** The last qualified teams, and the first that are out. */
       bubble: [
         buildTable('Last teams in', inside.slice(-bubbleSize)),
@@ -89,23 +90,33 @@ export function createFieldView(input: PictureInput, now: PlayoffPicture, writeC
 }
 
 /**
- * The last places of the field and the first teams outside, in the order of ranking.
- * Question: who is on either side of the line, and whom did the picks move across it?
+ * The last places of the field and the first teams outside, in the order of ranking: their opponents' wins, which rank teams with as many wins.
+ * Question: who is on either side of the line, how near to it are the others, and whom did the picks move across it?
  */
-function drawEdge(last: readonly FieldRow[], first: readonly FieldRow[]) {
-  const chooseKind = ({ rank, change }: FieldRow): SlotKind => {
-    const height = rank === 'Out' ? 'short' : 'tall';
-    return change === '' ? height : `${height}-changed`;
+function drawEdge(
+  last: readonly Standing[],
+  first: readonly Standing[],
+  buildFieldRow: (standing: Standing) => FieldRow,
+) {
+  const toValue = (standing: Standing): CutValue => ({
+    value: standing.opponentsWins,
+    group: formatCount(standing.wins, 'win'),
+    isChanged: buildFieldRow(standing).change !== '',
+  });
+  const [lastIn, firstOut] = [last.at(-1), first[0]];
+  const isLevel = lastIn?.wins === firstOut?.wins && lastIn?.opponentsWins === firstOut?.opponentsWins;
+  const nameTeam = (standing: Standing | undefined) => {
+    if (standing === undefined) return null;
+    const { name, record, opponentsWins, defeatedOpponentsWins } = buildFieldRow(standing);
+    const figure = `${name}, ${record}, ${formatCount(opponentsWins, 'opp. win')}`;
+    return isLevel ? `${figure}, ${defeatedOpponentsWins} beaten` : figure;
   };
-  const nameTeam = (row: FieldRow | undefined) => (row === undefined ? null : `${row.name}, ${row.record}`);
   return {
-    slots: layoutSlots([...last, ...first].map(chooseKind)),
-    /** Number of places before the line. */
-    cut: last.length,
+    steps: layoutCutSteps(last.map(toValue), first.map(toValue)),
     bubble: [Math.max(0, last.length - bubbleSize), last.length + Math.min(bubbleSize, first.length)] as const,
-    /** `Elm, 5-3`; `null` without one. */
-    lastIn: nameTeam(last.at(-1)),
-    firstOut: nameTeam(first[0]),
+    /** `Elm, 5-3, 38 opp. wins`, with what decides between two level teams: `, 12 beaten`; `null` without one. */
+    lastIn: nameTeam(lastIn),
+    firstOut: nameTeam(firstOut),
   };
 }
 

@@ -3,7 +3,7 @@ import { memo, type MouseEvent, useMemo, useSyncExternalStore } from 'react';
 import type { Drawing } from '~/blocks/state-series/playoff-drawing';
 import { useUnpacked } from '~/browser/packed';
 import type { ValueStore } from '~/browser/value-store';
-import { Slots } from '~/components/charts/slots';
+import { CutSteps } from '~/components/charts/cut-steps';
 import { JumpLinks } from '~/components/football/jump-links';
 import { PlayoffSection } from '~/components/football/playoff-section';
 import { ButtonLink } from '~/components/ui/button';
@@ -249,7 +249,8 @@ function Summary({ field: { changed, edge }, pickCount, address, isEmpty }: Summ
       </ButtonLink>
       {edge.firstOut !== null && !isEmpty && (
         <div className="basis-full">
-          <Slots slots={edge.slots} cut={edge.cut} shaded={edge.bubble} />
+          <p className="text-xs text-ink-2">Height: opponents’ wins. Thick is in, thin is out.</p>
+          <CutSteps steps={edge.steps} shaded={edge.bubble} />
           <p className="grid grid-cols-2 gap-x-3 text-xs leading-tight">
             <span className="text-right">Last in: {edge.lastIn}</span>
             <span>First out: {edge.firstOut}</span>
