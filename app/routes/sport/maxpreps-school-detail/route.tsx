@@ -135,9 +135,11 @@ function Pictures({ team: { season, rating } }: { readonly team: TeamView }) {
         </Part>
       )}
       {strip !== null && (
-        <Part id="rating" title="RPI">
-          <RpiStrip strip={strip} />
-          {parts !== null && <RpiParts parts={parts} nextText={nextText} />}
+        <Part id="rating" title="RPI" className="print:col-span-2">
+          <div className="gap-x-8 print:grid print:grid-cols-2">
+            <RpiStrip strip={strip} />
+            {parts !== null && <RpiParts parts={parts} nextText={nextText} />}
+          </div>
         </Part>
       )}
     </div>
