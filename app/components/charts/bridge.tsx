@@ -7,11 +7,11 @@ const textHeight = 17;
 const barHeight = 12;
 const tickRow = 16;
 
-/** Each step with its name and size above its bar: filled if it adds, outlined if it takes away. The values at both ends are marks. */
+/** Not on paper, where the sentence has the arithmetic. Each step with its name and size above its bar: filled if it adds, outlined if it takes away. The values at both ends are marks. */
 export function Bridge({ bridge: { ticks, rows } }: { readonly bridge: BridgeView }) {
   const base = rows.length * rowHeight;
   return (
-    <svg width="100%" height={base + tickRow} className="block overflow-visible">
+    <svg width="100%" height={base + tickRow} className="block overflow-visible print:hidden">
       {ticks.map(({ at }) => (
         <line key={at} x1={`${at}%`} x2={`${at}%`} y2={base} className="chart-grid" />
       ))}
