@@ -1,6 +1,7 @@
-import { createPlayoffBounds, type Goal, type OpenPick } from './playoff-bounds';
+import { type Goal, PlayoffBounds } from './playoff-bounds';
 import { computePlayoffPicture, type PictureInput } from './playoff-picture';
 import { fieldSize, type TeamIndex } from './playoff-rules';
+import type { OpenPick } from './season-games';
 
 /** What can be said of a team before the games that are left. */
 export interface PlayoffChances {
@@ -27,92 +28,134 @@ const mostOpenGamesPerTeam = 1.2;
 
 const goals = ['in', 'out'] as const;
 
+/** What the search of conditions needs to know of the season. */
+interface ChancesSearch {
+  readonly open: PictureInput['open'];
+  readonly bounds: PlayoffBounds;
+  /** Open games of all teams, those of teams near the line first. */
+  readonly nearestGames: readonly number[];
+}
+
+/** Results of a team's own games, and the number of places that are missing with them. */
+interface OwnResults {
+  readonly picks: PickList;
+  readonly missing: number;
+}
+
 /**
  * By team, in the order of the input. Empty with more than two games left for most teams, and once no game is left, because the field is
  * known then.
  */
 export function findPlayoffChances(input: PictureInput): readonly PlayoffChances[] {
-  const { length: openCount } = input.open;
-  if (openCount === 0 || openCount > input.teams.length * mostOpenGamesPerTeam) return [];
-  const { countMissing, hasTime, listGamesLeft, withPicks } = createPlayoffBounds(input, mostWork);
+  const { teams, open } = input;
+  if (open.length === 0 || open.length > teams.length * mostOpenGamesPerTeam) return [];
+  const bounds = new PlayoffBounds(input, mostWork);
   const nearest = listNearestTeams(input);
-  const nearestGames = [...new Set(nearest.flatMap(listGamesLeft))];
-
-  /** Each set of results of the team's own games, and what it leaves to others. */
-  function listOwnSets(team: TeamIndex, goal: Goal) {
-    const own = listGamesLeft(team).map((game): OpenPick => {
-      const isHome = input.open[game]?.teams[0] === team;
-      return [game, isHome === (goal === 'in') ? 0 : 1];
-    });
-    if (own.length > mostGames || withPicks(own, () => countMissing(team, goal, 1)()) > 1) return [];
-    const sets: { readonly picks: PickList; readonly missing: number }[] = [];
-    const hopelessSizes = new Set<number>();
-    for (const picks of listSubsets(own, mostGames)) {
-      const most = Math.max(1, (mostGames - picks.length) * placesPerGame);
-      if (hopelessSizes.has(picks.length)) continue;
-      const missing = withPicks(picks, () => countMissing(team, goal, most)());
-      if (missing > most) hopelessSizes.add(picks.length);
-      sets.push({ picks, missing });
-    }
-    return sets;
-  }
-
-  /** Results of one to three other games that settle what own ones leave. */
-  function findHelpers(team: TeamIndex, goal: Goal, picks: PickList, missing: number): PickList[] {
-    const room = mostGames - picks.length;
-    const helpful: { readonly pick: OpenPick; readonly by: number }[] = [];
-    const found: PickList[] = [];
-    const countWith = countMissing(team, goal, missing);
-    const candidates = nearestGames.filter(
-      (game) => input.open[game]?.teams.includes(team) === false && picks.every(([picked]) => picked !== game),
-    );
-    for (const game of candidates.slice(0, mostTried))
-      for (const side of [0, 1] as const) {
-        if (found.length >= mostConditions || !hasTime()) break;
-        const by = missing - countWith([[game, side]]);
-        if (by >= missing) found.push([[game, side]]);
-        else if (by > 0) helpful.push({ pick: [game, side], by });
-      }
-    for (const group of listSubsets(helpful, room)) {
-      if (found.length >= mostConditions || !hasTime()) break;
-      const together = group.map(({ pick }) => pick);
-      const isPossible = new Set(together.map(([game]) => game)).size === group.length;
-      const mayBeEnough = group.reduce((sum, { by }) => sum + by, 0) >= missing;
-      if (group.length > 1 && isPossible && mayBeEnough && countWith(together) <= 0) found.push(together);
-    }
-    return found;
-  }
-
-  function findConditions(team: TeamIndex, goal: Goal, own: ReturnType<typeof listOwnSets>): PickList[] {
-    const settled = own.filter(({ missing }) => missing <= 0).map(({ picks }) => picks);
-    const helped = own.flatMap(({ picks, missing }) => {
-      const isWithin = missing > 0 && missing <= (mostGames - picks.length) * placesPerGame;
-      if (!isWithin || !hasTime()) return [];
-      return withPicks(picks, () => findHelpers(team, goal, picks, missing)).map((more) => [...picks, ...more]);
-    });
-    return chooseConditions([...settled, ...helped]);
-  }
-
+  const nearestGames = [...new Set(nearest.flatMap((team) => bounds.listGamesLeft(team)))];
   const kinds = new Map(
-    nearest.map((team) => [team, goals.find((goal) => countMissing(team, goal, 1)() <= 0) ?? 'open'] as const),
+    nearest.map((team) => [team, goals.find((goal) => bounds.countMissing(team, goal, 1)() <= 0) ?? 'open'] as const),
   );
-  const ofTeams = nearest.filter((team) => kinds.get(team) === 'open');
-  const ownSets = ofTeams.map((team) => ({
-    team,
-    inSets: listOwnSets(team, 'in'),
-    outSets: listOwnSets(team, 'out'),
-  }));
-  const conditions = new Map(
-    ownSets.map(({ team, inSets, outSets }) => {
-      const inIf = findConditions(team, 'in', inSets);
-      const room = mostConditions - inIf.length;
-      return [team, { inIf, outIf: room === 0 ? [] : findConditions(team, 'out', outSets).slice(0, room) }];
-    }),
-  );
-  return input.teams.map((_, team) => ({
+  const openTeams = nearest.filter((team) => kinds.get(team) === 'open');
+  const conditions = findAllConditions({ open, bounds, nearestGames }, openTeams);
+  return teams.map((_, team) => ({
     kind: kinds.get(team) ?? 'open',
     ...(conditions.get(team) ?? { inIf: [], outIf: [] }),
   }));
+}
+
+/** Conditions by team. The own games of all teams come first, because the work is limited. */
+function findAllConditions(search: ChancesSearch, teams: readonly TeamIndex[]) {
+  const ownResults = teams.map((team) => ({
+    team,
+    inResults: listOwnResults(search, team, 'in'),
+    outResults: listOwnResults(search, team, 'out'),
+  }));
+  return new Map(
+    ownResults.map(({ team, inResults, outResults }) => {
+      const inIf = findConditions(search, team, 'in', inResults);
+      const room = mostConditions - inIf.length;
+      const outIf = room === 0 ? [] : findConditions(search, team, 'out', outResults).slice(0, room);
+      return [team, { inIf, outIf }] as const;
+    }),
+  );
+}
+
+/** Each set of results of the team's own games, and what it leaves to others. */
+function listOwnResults({ open, bounds }: ChancesSearch, team: TeamIndex, goal: Goal): readonly OwnResults[] {
+  const own = bounds.listGamesLeft(team).map((game): OpenPick => {
+    const isHome = open[game]?.teams[0] === team;
+    return [game, isHome === (goal === 'in') ? 0 : 1];
+  });
+  const countMissing = (picks: PickList, most: number) =>
+    bounds.withPicks(picks, () => bounds.countMissing(team, goal, most)());
+  if (own.length > mostGames || countMissing(own, 1) > 1) return [];
+  const results: OwnResults[] = [];
+  const hopelessSizes = new Set<number>();
+  for (const picks of listSubsets(own, mostGames)) {
+    const most = Math.max(1, (mostGames - picks.length) * placesPerGame);
+    if (hopelessSizes.has(picks.length)) continue;
+    const missing = countMissing(picks, most);
+    if (missing > most) hopelessSizes.add(picks.length);
+    results.push({ picks, missing });
+  }
+  return results;
+}
+
+function findConditions(
+  search: ChancesSearch,
+  team: TeamIndex,
+  goal: Goal,
+  ownResults: readonly OwnResults[],
+): PickList[] {
+  const settled = ownResults.filter(({ missing }) => missing <= 0).map(({ picks }) => picks);
+  const helped = ownResults.flatMap(({ picks, missing }) => {
+    const isWithin = missing > 0 && missing <= (mostGames - picks.length) * placesPerGame;
+    if (!isWithin || !search.bounds.hasTime()) return [];
+    const helpers = search.bounds.withPicks(picks, () => findHelpers(search, team, goal, { picks, missing }));
+    return helpers.map((more) => [...picks, ...more]);
+  });
+  return chooseConditions([...settled, ...helped]);
+}
+
+/** Results of one to three games of other teams that settle what own ones leave. */
+function findHelpers(
+  { open, bounds, nearestGames }: ChancesSearch,
+  team: TeamIndex,
+  goal: Goal,
+  { picks, missing }: OwnResults,
+): PickList[] {
+  const countWith = bounds.countMissing(team, goal, missing);
+  const candidates = nearestGames.filter(
+    (game) => open[game]?.teams.includes(team) === false && picks.every(([picked]) => picked !== game),
+  );
+  const helpful: HelpfulPick[] = [];
+  const found: PickList[] = [];
+  const isDone = () => found.length >= mostConditions || !bounds.hasTime();
+  for (const game of candidates.slice(0, mostTried))
+    for (const side of [0, 1] as const) {
+      if (isDone()) break;
+      const by = missing - countWith([[game, side]]);
+      if (by >= missing) found.push([[game, side]]);
+      else if (by > 0) helpful.push({ pick: [game, side], by });
+    }
+  for (const group of listSubsets(helpful, mostGames - picks.length)) {
+    if (isDone()) break;
+    const together = group.map(({ pick }) => pick);
+    if (group.length > 1 && mayBeEnough(group, missing) && countWith(together) <= 0) found.push(together);
+  }
+  return found;
+}
+
+/** A pick that lowers the number of missing places, but does not settle them. */
+interface HelpfulPick {
+  readonly pick: OpenPick;
+  readonly by: number;
+}
+
+/** Whether the picks are of different games and their effects add up to the missing places. */
+function mayBeEnough(group: readonly HelpfulPick[], missing: number): boolean {
+  const isPossible = new Set(group.map(({ pick: [game] }) => game)).size === group.length;
+  return isPossible && group.reduce((sum, { by }) => sum + by, 0) >= missing;
 }
 
 /** All teams, those beside the line of the present field first. */

@@ -1,4 +1,4 @@
-import type { OpenPick } from '~/models/football/playoff-bounds';
+import type { OpenPick } from '~/models/football/season-games';
 import type { PickList, PlayoffChances } from '~/models/football/playoff-chances';
 import type { PictureInput } from '~/models/football/playoff-picture';
 import type { TeamIndex } from '~/models/football/playoff-rules';
