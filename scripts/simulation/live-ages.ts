@@ -1,5 +1,7 @@
 import { RefreshSchedule, type RefreshPlan } from '~/browser/refresh-schedule';
 import { sleep } from '~/cache/base/clock';
+import type { CachedDocument } from '~/cache/document/cached-document';
+import type { ServedDocument } from '~/cache/document/document-cache';
 import { findLiveFreshUntilMs } from '~/cache/document/page-freshness';
 import { LIVE_POLICIES, policies, type PolicyName } from '~/cache/source/policies';
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from '~/time-units';
@@ -63,19 +65,170 @@ interface Shown {
   readonly sinceMs: number;
 }
 
+/** What an answer shows of live data. */
+interface LiveContent {
+  readonly fetchedAtMs: number;
+  /** The period of the policy. */
+  readonly everySeconds: number;
+}
+
+type Schedule = Pick<RefreshSchedule, 'dueAtMs' | 'noteAnswer' | 'noteRequest'>;
+
 /** Plays the day on virtual time with production cache code and the production schedule of open pages. */
-export async function playLiveAges(day: LiveAgesPlan) {
-  const { refresh, hours, visits, liveFreshSeconds, upstreamCachedMs, seed } = day;
-  const clock = new ManualClock();
-  const getRandom = createRepeatableRandom(seed);
-  const upstream = new SimulatedUpstream(clock, (source) => ({
+export function playLiveAges(plan: LiveAgesPlan) {
+  return new SimulatedSaturday(plan).play();
+}
+
+class SimulatedSaturday {
+  readonly #plan: LiveAgesPlan;
+  readonly #clock = new ManualClock();
+  readonly #getRandom: () => number;
+  readonly #upstream: SimulatedUpstream;
+  readonly #deployment: SimulatedDeployment;
+  readonly #front: PlatformTiers;
+  readonly #endMs: number;
+  readonly #pickPage: () => number;
+  readonly #ages = { scores: new Map<number, number>(), leaderboard: new Map<number, number>() };
+  /** `filePolls` and `fileRuns` are those of the requests that are for files of games in play, and the runs for them. */
+  readonly #count = { polls: 0, workerRuns: 0, filePolls: 0, fileRuns: 0 };
+  readonly #pages = new Map(
+    [...pages, ...pages.flatMap((page) => findFile(page) ?? [])].map((page) => [page.address, page]),
+  );
+
+  constructor(plan: LiveAgesPlan) {
+    const clock = this.#clock;
+    this.#plan = plan;
+    this.#getRandom = createRepeatableRandom(plan.seed);
+    this.#upstream = createUpstream(clock, plan);
+    this.#deployment = createDeployment(clock, this.#getRandom, this.#upstream, plan);
+    this.#front = new PlatformTiers({ clock, locations, callWorker: (url) => this.#runWorker(url) });
+    this.#endMs = clock.getNowMs() + plan.hours * HOUR_MS;
+    this.#pickPage = createZipf(pages.length, this.#getRandom);
+  }
+
+  async play() {
+    const clock = this.#clock;
+    const startMs = clock.getNowMs();
+    for (const { atMs, begin } of this.#listEvents()) {
+      await clock.advance(startMs + atMs - clock.getNowMs());
+      void begin();
+    }
+    await clock.advance(this.#endMs - clock.getNowMs() + MINUTE_MS);
+    const { calls, callsBySource } = this.#upstream;
+    return {
+      scores: describeAges(this.#ages.scores),
+      leaderboards: describeAges(this.#ages.leaderboard),
+      upstreamCalls: calls,
+      /** Mean calls per minute of the source with the most. */
+      mostCallsPerMinute: Math.max(...callsBySource.values()) / (this.#plan.hours * 60),
+      ...this.#count,
+    };
+  }
+
+  /** A prewarm run each minute, and the visits, in order of time. */
+  #listEvents() {
+    const { hours, visits } = this.#plan;
+    const runs = Array.from({ length: hours * 60 }, (_, run) => run * MINUTE_MS + this.#getRandom() * 2000);
+    const visitsAtMs = drawMoments(visits, 0, hours * HOUR_MS, this.#getRandom);
+    return [
+      ...runs.map((atMs) => ({ atMs, begin: () => this.#prewarm() })),
+      ...visitsAtMs.map((atMs) => ({ atMs, begin: () => this.#visit() })),
+    ].sort((a, b) => a.atMs - b.atMs);
+  }
+
+  async #runWorker(url: string): Promise<ServedDocument> {
+    this.#count.workerRuns += 1;
+    const address = decodeURIComponent(new URL(url).pathname.slice(1).replace(/\.data$/, ''));
+    if (address.startsWith('/live/')) this.#count.fileRuns += 1;
+    const page = this.#pages.get(address);
+    if (page === undefined) throw new Error(`No page at ${address}`);
+    const isolate = `isolate ${Math.floor(this.#getRandom() * isolates)}`;
+    return this.#deployment.serve(isolate, page, url.endsWith('.data') ? 'data' : 'document');
+  }
+
+  async #prewarm(): Promise<void> {
+    const sources = [...new Set(warmed.pages.flatMap((page) => page.sources))];
+    await this.#deployment.prewarm(sources, warmed.callsPerMinute);
+    for (const page of warmed.pages) void this.#request(page, 0, '');
+  }
+
+  async #request(page: SimulatedPage, location: number, suffix: '' | '.data') {
+    await sleep(this.#clock, networkMs);
+    const url = `https://site.invalid/${encodeURIComponent(page.address)}${suffix}`;
+    return (await this.#front.answer(location, url)).document;
+  }
+
+  async #visit(): Promise<void> {
+    const page = this.#pages.get(this.#plan.page ?? pages[this.#pickPage()]?.address ?? '');
+    const stayMs = Math.min(longestStayMs, -Math.log(1 - this.#getRandom()) * meanStayMs);
+    if (page !== undefined) await this.#open(page, Math.min(this.#endMs, this.#clock.getNowMs() + stayMs));
+  }
+
+  /** A visitor opens a page, looks at it for a while, and leaves. */
+  async #open(page: SimulatedPage, leavesAtMs: number): Promise<void> {
+    const clock = this.#clock;
+    const location = Math.floor(this.#getRandom() * locations);
+    const ages = this.#ages[page.sources.some((source) => source.startsWith('leaderboard')) ? 'leaderboard' : 'scores'];
+    const schedules = { page: this.#createSchedule(), file: this.#createSchedule() };
+    const file = this.#plan.liveFreshSeconds === undefined ? undefined : findFile(page);
+    let shown: Shown | undefined;
+    let next: keyof typeof schedules = 'page';
+    let suffix: '' | '.data' = '';
+    while (clock.getNowMs() < leavesAtMs) {
+      const document = await this.#request(next === 'file' && file !== undefined ? file : page, location, suffix);
+      const content = readLiveContent(document);
+      if (shown === undefined || content.fetchedAtMs > shown.fetchedAtMs) {
+        if (shown !== undefined) note(ages, shown, Math.min(clock.getNowMs(), leavesAtMs));
+        shown = { fetchedAtMs: content.fetchedAtMs, sinceMs: clock.getNowMs() };
+      }
+      if (next === 'page') this.#schedulePage(schedules.page, document, content, file !== undefined);
+      if (file !== undefined) this.#scheduleFile(schedules.file, document, content);
+      next = schedules.file.dueAtMs < schedules.page.dueAtMs ? 'file' : 'page';
+      await sleep(clock, Math.max(0, Math.min(schedules[next].dueAtMs, leavesAtMs) - clock.getNowMs()));
+      schedules[next].noteRequest(clock.getNowMs());
+      suffix = '.data';
+      if (clock.getNowMs() >= leavesAtMs) break;
+      this.#count.polls += 1;
+      if (next === 'file') this.#count.filePolls += 1;
+    }
+    if (shown !== undefined) note(ages, shown, leavesAtMs);
+  }
+
+  /** When the page is requested again: with a file of live rows, only once its policy's period is over. */
+  #schedulePage(schedule: Schedule, { parts }: CachedDocument, content: LiveContent, hasFile: boolean): void {
+    const { fetchedAtMs, everySeconds } = content;
+    const freshUntilMs = hasFile ? fetchedAtMs + everySeconds * SECOND_MS : findLiveFreshUntilMs(parts);
+    schedule.noteAnswer({ ...complete, everySeconds, freshUntilMs, fetchedAtMs }, this.#clock.getNowMs());
+  }
+
+  #scheduleFile(schedule: Schedule, { parts }: CachedDocument, { fetchedAtMs }: LiveContent): void {
+    const { liveFreshSeconds: everySeconds = Infinity } = this.#plan;
+    const freshUntilMs = findLiveFreshUntilMs(parts);
+    schedule.noteAnswer({ ...complete, everySeconds, freshUntilMs, fetchedAtMs }, this.#clock.getNowMs());
+  }
+
+  #createSchedule(): Schedule {
+    return this.#plan.refresh === 'when-due' ? new RefreshSchedule(this.#getRandom) : new FixedSchedule();
+  }
+}
+
+function createUpstream(clock: ManualClock, { upstreamCachedMs }: LiveAgesPlan): SimulatedUpstream {
+  return new SimulatedUpstream(clock, (source) => ({
     kind: 'value',
     isInPlay: source.startsWith('scores'),
     latencyMs: 300,
     changesEveryMs: 20 * SECOND_MS,
     ...(upstreamCachedMs !== undefined && { cachedMs: upstreamCachedMs }),
   }));
-  const deployment = new SimulatedDeployment({
+}
+
+function createDeployment(
+  clock: ManualClock,
+  getRandom: () => number,
+  upstream: SimulatedUpstream,
+  { refresh, liveFreshSeconds }: LiveAgesPlan,
+): SimulatedDeployment {
+  return new SimulatedDeployment({
     clock,
     getRandom,
     store: new LaggingStore(clock, () => storeLagMs),
@@ -83,105 +236,14 @@ export async function playLiveAges(day: LiveAgesPlan) {
     getPolicy: (source) => ({ ...getPolicy(source), ...(liveFreshSeconds !== undefined && { liveFreshSeconds }) }),
     isLive: refresh === 'when-due' ? isLive : () => false,
   });
-  /** `filePolls` and `fileRuns` are those of the requests that are for files of games in play, and the runs for them. */
-  const count = { polls: 0, workerRuns: 0, filePolls: 0, fileRuns: 0 };
-  const files = pages.flatMap((page) => findFile(page) ?? []);
-  const byAddress = new Map([...pages, ...files].map((page) => [page.address, page]));
-  const front = new PlatformTiers({
-    clock,
-    locations,
-    callWorker: (url) => {
-      count.workerRuns += 1;
-      const address = decodeURIComponent(new URL(url).pathname.slice(1).replace(/\.data$/, ''));
-      if (address.startsWith('/live/')) count.fileRuns += 1;
-      const page = byAddress.get(address);
-      if (page === undefined) throw new Error(`No page at ${address}`);
-      const isolate = `isolate ${Math.floor(getRandom() * isolates)}`;
-      return deployment.serve(isolate, page, url.endsWith('.data') ? 'data' : 'document');
-    },
-  });
-  const ages = { scores: new Map<number, number>(), leaderboard: new Map<number, number>() };
-  const startMs = clock.getNowMs();
-  const endMs = startMs + hours * HOUR_MS;
-  const pick = createZipf(pages.length, getRandom);
+}
 
-  const events = [
-    ...Array.from({ length: hours * 60 }, (_, run) => ({ atMs: run * MINUTE_MS + getRandom() * 2000, begin: prewarm })),
-    ...drawMoments(visits, 0, hours * HOUR_MS, getRandom).map((atMs) => ({ atMs, begin: visit })),
-  ].sort((a, b) => a.atMs - b.atMs);
-  for (const { atMs, begin } of events) {
-    await clock.advance(startMs + atMs - clock.getNowMs());
-    void begin();
-  }
-  await clock.advance(endMs - clock.getNowMs() + MINUTE_MS);
+function readLiveContent(document: CachedDocument): LiveContent {
+  const live = readRendered(document).filter(({ source }) => isLive(source));
   return {
-    scores: describeAges(ages.scores),
-    leaderboards: describeAges(ages.leaderboard),
-    upstreamCalls: upstream.calls,
-    /** Mean calls per minute of the source with the most. */
-    mostCallsPerMinute: Math.max(...upstream.callsBySource.values()) / (hours * 60),
-    ...count,
+    fetchedAtMs: Math.min(...live.map(({ fetchedAtMs }) => fetchedAtMs)),
+    everySeconds: Math.min(...live.map(({ source }) => getPolicy(source).freshSeconds)),
   };
-
-  async function prewarm(): Promise<void> {
-    const sources = [...new Set(warmed.pages.flatMap((page) => page.sources))];
-    await deployment.prewarm(sources, warmed.callsPerMinute);
-    for (const page of warmed.pages) void ask(page, 0, '');
-  }
-
-  async function ask(page: SimulatedPage, location: number, suffix: '' | '.data') {
-    await sleep(clock, networkMs);
-    const url = `https://site.invalid/${encodeURIComponent(page.address)}${suffix}`;
-    return (await front.answer(location, url)).document;
-  }
-
-  async function visit(): Promise<void> {
-    const page = byAddress.get(day.page ?? pages[pick()]?.address ?? '');
-    const stayMs = Math.min(longestStayMs, -Math.log(1 - getRandom()) * meanStayMs);
-    if (page !== undefined) await open(page, Math.min(endMs, clock.getNowMs() + stayMs));
-  }
-
-  /** A visitor opens a page, looks at it for a while, and leaves. */
-  async function open(page: SimulatedPage, leavesAtMs: number): Promise<void> {
-    const location = Math.floor(getRandom() * locations);
-    const kind = page.sources.some((source) => source.startsWith('leaderboard')) ? 'leaderboard' : 'scores';
-    const schedules = { page: createSchedule(), file: createSchedule() };
-    const file = liveFreshSeconds === undefined ? undefined : findFile(page);
-    let shown: Shown | undefined;
-    let next: 'page' | 'file' = 'page';
-    let suffix: '' | '.data' = '';
-    while (clock.getNowMs() < leavesAtMs) {
-      const document = await ask(next === 'file' && file !== undefined ? file : page, location, suffix);
-      const live = readRendered(document).filter(({ source }) => isLive(source));
-      const fetchedAtMs = Math.min(...live.map((part) => part.fetchedAtMs));
-      if (shown === undefined || fetchedAtMs > shown.fetchedAtMs) {
-        if (shown !== undefined) note(ages[kind], shown, Math.min(clock.getNowMs(), leavesAtMs));
-        shown = { fetchedAtMs, sinceMs: clock.getNowMs() };
-      }
-      const everySeconds = Math.min(...live.map(({ source }) => policies[getPolicyName(source)].freshSeconds));
-      const freshUntilMs =
-        file === undefined ? findLiveFreshUntilMs(document.parts) : fetchedAtMs + everySeconds * SECOND_MS;
-      if (next === 'page')
-        schedules.page.noteAnswer({ ...complete, everySeconds, freshUntilMs, fetchedAtMs }, clock.getNowMs());
-      if (file !== undefined && liveFreshSeconds !== undefined) {
-        const fileUntilMs = findLiveFreshUntilMs(document.parts);
-        const plan = { ...complete, everySeconds: liveFreshSeconds, freshUntilMs: fileUntilMs, fetchedAtMs };
-        schedules.file.noteAnswer(plan, clock.getNowMs());
-      }
-      next = schedules.file.dueAtMs < schedules.page.dueAtMs ? 'file' : 'page';
-      await sleep(clock, Math.max(0, Math.min(schedules[next].dueAtMs, leavesAtMs) - clock.getNowMs()));
-      schedules[next].noteRequest(clock.getNowMs());
-      suffix = '.data';
-      if (clock.getNowMs() >= leavesAtMs) break;
-      count.polls += 1;
-      if (next === 'file') count.filePolls += 1;
-    }
-    if (shown !== undefined) note(ages[kind], shown, leavesAtMs);
-  }
-
-  function createSchedule(): Pick<RefreshSchedule, 'dueAtMs' | 'noteAnswer' | 'noteRequest'> {
-    return refresh === 'when-due' ? new RefreshSchedule(getRandom) : new FixedSchedule();
-  }
 }
 
 /** Pages of the simulation lack no part. */
