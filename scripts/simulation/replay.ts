@@ -54,122 +54,160 @@ const deployedSampleRate = 0.01;
 const SITE_URL = 'https://site.invalid';
 
 /** Replays a trace on virtual time with production cache code. The same plan gives the same metrics. */
-export async function replay(plan: ReplayPlan) {
-  const clock = new ManualClock();
-  const getRandom = createRepeatableRandom(plan.seed);
-  const upstream = new SimulatedUpstream(clock, plan.getProfile);
-  const store = new LaggingStore(clock, () => plan.storeLagMs);
-  const deployment = new SimulatedDeployment({
-    clock,
-    getRandom,
-    store,
-    fetch: upstream.fetch,
-    getPolicy: plan.getPolicy,
-    isLive: plan.isLive,
-    budget: plan.budget,
-    log: sampleOrdinaryEvents(() => (count.logEvents += 1), deployedSampleRate, getRandom),
-    onRender: ({ parts }) => {
-      count.renders += 1;
-      for (const { origin } of parts) count.sources[origin ?? 'failed'] += 1;
-    },
-  });
-  const pagesByPath = new Map<string, SimulatedPage>();
-  const { locations } = plan;
-  const front = locations === 0 ? undefined : new PlatformTiers({ clock, locations, callWorker: runWorker });
-  const startMs = clock.getNowMs();
-  let count = createCount();
-  const copyCounts = () => ({
-    heldBack: deployment.budgets.heldBack,
-    store: { ...store.counts },
-    objects: { ...deployment.objects },
-  });
-  let before = copyCounts();
-  let nextRunMs = startMs;
-  const warmedSources = [...new Set(plan.warmed?.pages.flatMap((page) => page.sources))];
-  const warming = plan.views.filter(({ atMs }) => atMs < plan.countedFromMs);
+export function replay(plan: ReplayPlan) {
+  return new TraceReplay(plan).run();
+}
 
-  const step = Math.max(1, Math.ceil(plan.views.length / 100));
-  for (const view of warming) await play(view);
-  await beginToCount();
-  for (const [index, view] of plan.views.slice(warming.length).entries()) {
-    await play(view);
-    if ((warming.length + index + 1) % step === 0) plan.onProgress?.((warming.length + index + 1) / plan.views.length);
+class TraceReplay {
+  readonly #plan: ReplayPlan;
+  readonly #clock = new ManualClock();
+  readonly #startMs = this.#clock.getNowMs();
+  readonly #getRandom: () => number;
+  readonly #upstream: SimulatedUpstream;
+  readonly #store: LaggingStore;
+  readonly #deployment: SimulatedDeployment;
+  /** Absent without locations. */
+  readonly #front: PlatformTiers | undefined;
+  readonly #pagesByPath = new Map<string, SimulatedPage>();
+  readonly #warmedSources: readonly string[];
+  #nextRunMs = this.#startMs;
+  #count = createCount();
+  /** Counts when the warm-up ended. */
+  #before: ReturnType<typeof copyCounts>;
+
+  constructor(plan: ReplayPlan) {
+    const clock = this.#clock;
+    const { locations, storeLagMs, seed, getProfile, getPolicy, isLive, budget, warmed } = plan;
+    this.#plan = plan;
+    this.#getRandom = createRepeatableRandom(seed);
+    this.#upstream = new SimulatedUpstream(clock, getProfile);
+    this.#store = new LaggingStore(clock, () => storeLagMs);
+    this.#deployment = new SimulatedDeployment({
+      clock,
+      getRandom: this.#getRandom,
+      store: this.#store,
+      fetch: this.#upstream.fetch,
+      getPolicy,
+      isLive,
+      budget,
+      log: sampleOrdinaryEvents(() => (this.#count.logEvents += 1), deployedSampleRate, this.#getRandom),
+      onRender: (document) => this.#countRender(document),
+    });
+    const callWorker = (url: string) => this.#runWorker(url);
+    this.#front = locations === 0 ? undefined : new PlatformTiers({ clock, locations, callWorker });
+    this.#warmedSources = [...new Set(warmed?.pages.flatMap((page) => page.sources))];
+    this.#before = copyCounts(this.#deployment, this.#store);
   }
-  await clock.advance(MINUTE_MS);
-  const { ageMs, ...counted } = count;
-  const lengthMs = Math.max(SECOND_MS, (plan.views.at(-1)?.atMs ?? 0) - plan.countedFromMs);
-  return {
-    ...counted,
-    lengthMs,
-    upstreamCalls: upstream.calls,
-    callsBySource: upstream.callsBySource,
-    busiestMinuteCalls: findBusiest(MINUTE_MS, upstream.calledAtMs),
-    busiestSecondCalls: findBusiest(SECOND_MS, upstream.calledAtMs),
-    /** Calls without budget, each attempt. */
-    heldBackCalls: deployment.budgets.heldBack - before.heldBack,
-    /** Age of the oldest measured source of each view. */
-    ageSeconds: { p95: computeQuantile(ageMs, 0.95) / SECOND_MS, worst: computeQuantile(ageMs, 1) / SECOND_MS },
-    store: countSince(store.counts, before.store),
-    objects: countSince(deployment.objects, before.objects),
-  };
+
+  async run() {
+    const { views, countedFromMs, onProgress } = this.#plan;
+    const warmUpCount = views.filter(({ atMs }) => atMs < countedFromMs).length;
+    for (const view of views.slice(0, warmUpCount)) await this.#play(view);
+    await this.#beginToCount();
+    const step = Math.max(1, Math.ceil(views.length / 100));
+    for (const [index, view] of views.entries()) {
+      if (index < warmUpCount) continue;
+      await this.#play(view);
+      if ((index + 1) % step === 0) onProgress?.((index + 1) / views.length);
+    }
+    await this.#clock.advance(MINUTE_MS);
+    return this.#summarize();
+  }
+
+  #summarize() {
+    const { views, countedFromMs } = this.#plan;
+    const { ageMs, ...counted } = this.#count;
+    const { calls, callsBySource, calledAtMs } = this.#upstream;
+    const { budgets, objects } = this.#deployment;
+    return {
+      ...counted,
+      lengthMs: Math.max(SECOND_MS, (views.at(-1)?.atMs ?? 0) - countedFromMs),
+      upstreamCalls: calls,
+      callsBySource,
+      busiestMinuteCalls: findBusiest(MINUTE_MS, calledAtMs),
+      busiestSecondCalls: findBusiest(SECOND_MS, calledAtMs),
+      /** Calls without budget, each attempt. */
+      heldBackCalls: budgets.heldBack - this.#before.heldBack,
+      /** Age of the oldest measured source of each view. */
+      ageSeconds: { p95: computeQuantile(ageMs, 0.95) / SECOND_MS, worst: computeQuantile(ageMs, 1) / SECOND_MS },
+      store: countSince(this.#store.counts, this.#before.store),
+      objects: countSince(objects, this.#before.objects),
+    };
+  }
+
+  async #play({ atMs, page, unknownSearch }: View): Promise<void> {
+    const { warmed, locations } = this.#plan;
+    if (warmed !== undefined) await this.#warmUntil(this.#startMs + atMs, warmed);
+    await this.#advanceTo(this.#startMs + atMs);
+    this.#view(page, Math.floor(this.#getRandom() * locations), unknownSearch);
+    await this.#clock.advance(0);
+  }
 
   /** Runs the prewarm worker as often as is due. */
-  async function warmUntil(momentMs: number, { pages, callsPerMinute, areVisited = true }: WarmedPages): Promise<void> {
-    for (; nextRunMs <= momentMs; nextRunMs += MINUTE_MS) {
-      await clock.advance(Math.max(0, nextRunMs - clock.getNowMs()));
-      void deployment.prewarm(warmedSources, callsPerMinute).then(() => {
+  async #warmUntil(momentMs: number, { pages, callsPerMinute, areVisited = true }: WarmedPages): Promise<void> {
+    for (; this.#nextRunMs <= momentMs; this.#nextRunMs += MINUTE_MS) {
+      await this.#advanceTo(this.#nextRunMs);
+      void this.#deployment.prewarm(this.#warmedSources, callsPerMinute).then(() => {
         if (!areVisited) return;
-        for (const page of pages) void answer(page, 0);
+        for (const page of pages) void this.#answer(page, 0);
       });
     }
   }
 
-  async function play({ atMs, page, unknownSearch }: View): Promise<void> {
-    if (plan.warmed !== undefined) await warmUntil(startMs + atMs, plan.warmed);
-    await clock.advance(Math.max(0, startMs + atMs - clock.getNowMs()));
-    look(page, Math.floor(getRandom() * locations), unknownSearch);
-    await clock.advance(0);
+  /** Drops what was counted so far. Work that warm-up views started is not counted. */
+  async #beginToCount(): Promise<void> {
+    await this.#advanceTo(this.#startMs + this.#plan.countedFromMs);
+    this.#count = createCount();
+    this.#before = copyCounts(this.#deployment, this.#store);
+    this.#upstream.forgetCalls();
   }
 
-  async function beginToCount(): Promise<void> {
-    // Work that warm-up views started is not counted.
-    await clock.advance(Math.max(0, startMs + plan.countedFromMs - clock.getNowMs()));
-    count = createCount();
-    before = copyCounts();
-    upstream.forgetCalls();
+  async #advanceTo(momentMs: number): Promise<void> {
+    await this.#clock.advance(Math.max(0, momentMs - this.#clock.getNowMs()));
   }
 
   /** One view: answered by the platform's cache, else by an isolate. */
-  function look(page: SimulatedPage, location: number, unknownSearch?: string): void {
-    const counted = count;
+  #view(page: SimulatedPage, location: number, unknownSearch?: string): void {
+    const counted = this.#count;
     counted.views += 1;
-    void answer(page, location, unknownSearch).then(({ document, place }) => {
+    void this.#answer(page, location, unknownSearch).then(({ document, place }) => {
       counted.documents[place] += 1;
-      noteAge(document, counted);
+      const ageMs = this.#computeAgeMs(document);
+      if (ageMs !== null) counted.ageMs.push(ageMs);
     });
   }
 
-  async function answer(page: SimulatedPage, location: number, unknownSearch = ''): Promise<AnsweredView> {
+  async #answer(page: SimulatedPage, location: number, unknownSearch = ''): Promise<AnsweredView> {
     // An address may contain a query; all of it is the path here.
     const path = `/${encodeURIComponent(page.address)}`;
-    pagesByPath.set(path, page);
-    if (front !== undefined) return front.answer(location, SITE_URL + path + unknownSearch);
-    const { document, outcome } = await runWorker(SITE_URL + path);
+    this.#pagesByPath.set(path, page);
+    if (this.#front !== undefined) return this.#front.answer(location, SITE_URL + path + unknownSearch);
+    const { document, outcome } = await this.#runWorker(SITE_URL + path);
     return { document, place: getAnsweringTier(outcome) };
   }
 
-  async function runWorker(url: string): Promise<ServedDocument> {
-    const page = pagesByPath.get(new URL(url).pathname);
+  async #runWorker(url: string): Promise<ServedDocument> {
+    const page = this.#pagesByPath.get(new URL(url).pathname);
     if (page === undefined) throw new Error(`No view asks for ${url}`);
-    count.workerRuns += 1;
-    return deployment.serve(`isolate ${Math.floor(getRandom() * plan.isolates)}`, page);
+    this.#count.workerRuns += 1;
+    return this.#deployment.serve(`isolate ${Math.floor(this.#getRandom() * this.#plan.isolates)}`, page);
   }
 
-  function noteAge(document: CachedDocument, counted: typeof count): void {
-    const watched = readRendered(document).filter(({ source }) => plan.isWatched?.(source) ?? true);
-    if (watched.length === 0) return;
-    counted.ageMs.push(clock.getNowMs() - Math.min(...watched.map(({ fetchedAtMs }) => fetchedAtMs)));
+  #countRender({ parts }: CachedDocument): void {
+    this.#count.renders += 1;
+    for (const { origin } of parts) this.#count.sources[origin ?? 'failed'] += 1;
   }
+
+  /** Age of the oldest measured source; `null` without one. */
+  #computeAgeMs(document: CachedDocument): number | null {
+    const watched = readRendered(document).filter(({ source }) => this.#plan.isWatched?.(source) ?? true);
+    if (watched.length === 0) return null;
+    return this.#clock.getNowMs() - Math.min(...watched.map(({ fetchedAtMs }) => fetchedAtMs));
+  }
+}
+
+function copyCounts({ budgets, objects }: SimulatedDeployment, store: LaggingStore) {
+  return { heldBack: budgets.heldBack, store: { ...store.counts }, objects: { ...objects } };
 }
 
 function countSince<Counts extends { readonly [Name in keyof Counts]: number }>(now: Counts, before: Counts): Counts {
