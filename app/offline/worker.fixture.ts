@@ -78,36 +78,82 @@ export function createFakeWorker(
   const network: FakeNetwork = { isDown: false, answers: new Map(), asked: [] };
   const listeners = new Map<string, Listener>();
   let isUnregistered = false;
+  const unregister = () => {
+    isUnregistered = true;
+    return Promise.resolve(true);
+  };
+  runScript(script, {
+    self: createScope({ listeners, openPages, unregister }),
+    caches: createCacheStorage(caches),
+    fetch: (asked: string | Request) => fetchFrom(network, asked),
+  });
+  return {
+    network,
+    caches,
+    isUnregistered: () => isUnregistered,
+    start: async () => {
+      await dispatch(listeners, 'install', {});
+      await dispatch(listeners, 'activate', {});
+    },
+    sendMessage: (data) => dispatch(listeners, 'message', { data }),
+    request: async (path, init = {}) => {
+      let answer: Promise<Response> | null = null;
+      const request = { method: 'GET', url: getUrl(path), mode: 'navigate', destination: 'document', ...init };
+      const isPreloaded = failedPreload !== undefined && request.mode === 'navigate';
+      const work = dispatch(listeners, 'fetch', {
+        request,
+        preloadResponse: isPreloaded ? preload(network, path, failedPreload) : Promise.resolve(undefined),
+        respondWith: (response: Promise<Response>) => (answer = response),
+      });
+      const response = await (answer as Promise<Response> | null);
+      await work;
+      return response;
+    },
+  };
+}
 
-  const fetchFromSite = (asked: string | Request): Promise<Response> => {
-    const { pathname, search } = new URL(getUrl(asked));
-    network.asked.push(pathname + search);
-    const answer = network.isDown ? undefined : network.answers.get(pathname + search);
-    return answer === undefined ? Promise.reject(new TypeError('Failed to fetch')) : Promise.resolve(answer());
-  };
-  const preload = async (path: string): Promise<Response> => {
-    const response = fetchFromSite(path);
-    return failedPreload === 'rejects' ? response : response.catch(() => Response.error());
-  };
-  const open = (name: string): Promise<FakeCache> => {
-    const cache = caches.get(name) ?? new FakeCache();
-    caches.set(name, cache);
-    return Promise.resolve(cache);
-  };
-  const storage = {
-    open,
+function fetchFrom({ asked, answers, isDown }: FakeNetwork, request: string | Request): Promise<Response> {
+  const { pathname, search } = new URL(getUrl(request));
+  asked.push(pathname + search);
+  const answer = isDown ? undefined : answers.get(pathname + search);
+  return answer === undefined ? Promise.reject(new TypeError('Failed to fetch')) : Promise.resolve(answer());
+}
+
+async function preload(network: FakeNetwork, path: string, failed: FakeBrowser['failedPreload']): Promise<Response> {
+  const response = fetchFrom(network, path);
+  return failed === 'rejects' ? response : response.catch(() => Response.error());
+}
+
+/** Calls the script's listener, and waits for what it passes to `waitUntil`. */
+async function dispatch(listeners: ReadonlyMap<string, Listener>, type: string, event: object): Promise<void> {
+  const work: Promise<unknown>[] = [];
+  listeners.get(type)?.({ ...event, waitUntil: (promise: Promise<unknown>) => work.push(promise) });
+  await Promise.all(work);
+}
+
+function createCacheStorage(caches: Map<string, FakeCache>) {
+  return {
+    open: (name: string) => {
+      const cache = caches.get(name) ?? new FakeCache();
+      caches.set(name, cache);
+      return Promise.resolve(cache);
+    },
     keys: () => Promise.resolve([...caches.keys()]),
     delete: (name: string) => Promise.resolve(caches.delete(name)),
   };
-  const scope = {
+}
+
+interface ScopeParts {
+  readonly listeners: Map<string, Listener>;
+  readonly openPages: readonly string[];
+  readonly unregister: () => Promise<boolean>;
+}
+
+function createScope({ listeners, openPages, unregister }: ScopeParts) {
+  return {
     location: { origin: siteOrigin },
     navigator: { onLine: false },
-    registration: {
-      unregister: () => {
-        isUnregistered = true;
-        return Promise.resolve(true);
-      },
-    },
+    registration: { unregister },
     clients: {
       claim: () => Promise.resolve(),
       matchAll: () => Promise.resolve(openPages.map((path) => ({ url: siteOrigin + path }))),
@@ -115,45 +161,10 @@ export function createFakeWorker(
     skipWaiting: () => Promise.resolve(),
     addEventListener: (type: string, listener: Listener) => listeners.set(type, listener),
   };
-  runInNewContext(script, {
-    self: scope,
-    navigator: { locks: createLocks() },
-    caches: storage,
-    fetch: fetchFromSite,
-    Response,
-    Headers,
-    URL,
-    URLSearchParams,
-    TextEncoder,
-  });
+}
 
-  const dispatch = async (type: string, event: object): Promise<void> => {
-    const work: Promise<unknown>[] = [];
-    listeners.get(type)?.({ ...event, waitUntil: (promise: Promise<unknown>) => work.push(promise) });
-    await Promise.all(work);
-  };
-  return {
-    network,
-    caches,
-    isUnregistered: () => isUnregistered,
-    start: async () => {
-      await dispatch('install', {});
-      await dispatch('activate', {});
-    },
-    sendMessage: (data) => dispatch('message', { data }),
-    request: async (path, init = {}) => {
-      const work: Promise<unknown>[] = [];
-      let answer: Promise<Response> | null = null;
-      const request = { method: 'GET', url: getUrl(path), mode: 'navigate', destination: 'document', ...init };
-      listeners.get('fetch')?.({
-        request,
-        preloadResponse: failedPreload && request.mode === 'navigate' ? preload(path) : Promise.resolve(undefined),
-        waitUntil: (promise: Promise<unknown>) => work.push(promise),
-        respondWith: (response: Promise<Response>) => (answer = response),
-      });
-      const response = await (answer as Promise<Response> | null);
-      await Promise.all(work);
-      return response;
-    },
-  };
+/** Runs the script with the given globals and those of every browser. */
+function runScript(script: string, globals: object): void {
+  const navigator = { locks: createLocks() };
+  runInNewContext(script, { navigator, Response, Headers, URL, URLSearchParams, TextEncoder, ...globals });
 }
