@@ -97,24 +97,12 @@ export function toDailyGamesView(
   const shownPage = clampPage(query.page, lastPage);
   const shown = slicePage(found, shownPage, gamesPerPage);
   const buildHref = createDayAddress(filters);
-  const countGamesOfDay = (date: string) =>
-    date === day ? read && found.length : getGameCountOfDay(dayCounts, date, filters.sport);
-  // All days of the strip have a count, or none: a day without one would look like a day without games. How many games a filter hides is
-  // known only for the shown day.
-  const areAllCounted =
-    !isNarrowed(filters) &&
-    listStripDays({ selected: day, ...stripSize }).every((date) => countGamesOfDay(date) !== null);
   return {
     /** `Saturday, October 11` */
     dayName: formatDayName(day, today),
-    strip: toDateStrip({
-      selected: day,
-      today,
-      ...stripSize,
-      buildHref: (date) => buildHref({ date }),
-      formatGameCount: (count) => formatGameCount(count, filter.sportId),
-      getGameCount: (date) => (areAllCounted ? countGamesOfDay(date) : null),
-    }),
+    strip: toStrip(day, today, filters, (date) =>
+      date === day ? read && found.length : getGameCountOfDay(dayCounts, date, filters.sport),
+    ),
     filters,
     /** What a new date keeps. */
     keptByCalendar: readQuery(buildHref({ date: null })),
@@ -177,6 +165,24 @@ export function toDailyGamesView(
     stamp: read && updateStamp(read, clock),
     refreshHref: buildHref({ date: filters.date, page: shownPage }),
   };
+}
+
+/**
+ * All days of the strip have a count, or none: a day without one would look like a day without games. How many games a filter hides is known
+ * only for the shown day.
+ */
+function toStrip(day: string, today: string, filters: FiltersView, getGameCount: (date: string) => number | null) {
+  const buildHref = createDayAddress(filters);
+  const days = listStripDays({ selected: day, ...stripSize });
+  const areAllCounted = !isNarrowed(filters) && days.every((date) => getGameCount(date) !== null);
+  return toDateStrip({
+    selected: day,
+    today,
+    ...stripSize,
+    buildHref: (date) => buildHref({ date }),
+    formatGameCount: (count) => formatGameCount(count, filters.sport || null),
+    getGameCount: (date) => (areAllCounted ? getGameCount(date) : null),
+  });
 }
 
 /** The day's games for frames in other sites and for newspapers; `null` for those of a division, which neither has. */

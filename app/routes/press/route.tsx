@@ -26,11 +26,12 @@ function ignoreResponse(error: unknown): null {
   throw error;
 }
 
+type PressView = ReturnType<typeof useLoaderData<typeof loader>>;
+
 /** What newsrooms need today, and what they, schools and programs can use of the site, and how. */
 export default function Press() {
   const view = useLoaderData<typeof loader>();
-  const { associationName, license, scores, desk, contactPath, files, exampleQuery, frames, feeds } = view;
-  const { oembedExample, contact, embed } = view;
+  const { associationName, embed } = view;
   const latest = useUnpacked(view.latest);
   return (
     <Page>
@@ -46,107 +47,146 @@ export default function Press() {
           <MoreLink to={buildHref(Route.scores)}>All scores of today</MoreLink>
         </Part>
       )}
-      <ScoresForPrint scores={scores} />
-      <Part id="desk" title="Reporters" className="mt-6">
-        <p>
-          <a href={contact.phone.href}>{contact.phone.text}</a> ({contact.officeHours})
-        </p>
-        <ul className="flex flex-wrap gap-x-4">
-          {desk.map(({ text, to }) => (
-            <li key={to}>
-              <SiteLink to={to} className="inline-flex min-h-8 items-center">
-                {text}
-              </SiteLink>
-            </li>
-          ))}
-        </ul>
-      </Part>
+      <ScoresForPrint scores={view.scores} />
+      <Reporters {...view} />
       <div className="prose mt-4">
         <p>Scores, standings and lists of the {associationName}, as fresh as the pages. No key, no account.</p>
-        <h2 className="prose-heading">On your own site</h2>
-        <p>
-          Near the end of these pages, “Put this on your site” has HTML that shows part of the page in a frame. The
-          frame updates itself, follows light and dark mode, and needs no scripts.
-        </p>
-        <ul>
-          {frames.map(({ what, to }) => (
-            <li key={what}>
-              <SiteLink to={to}>{what}</SiteLink>
-            </li>
-          ))}
-        </ul>
-        <p>
-          Programs that use oEmbed get the same HTML from <code className="break-all">{oembedExample}</code>
-        </p>
-        {feeds.length > 0 && (
-          <>
-            <h2 className="prose-heading">Feeds and calendars</h2>
-            <ul>
-              {feeds.map(({ what, to }) => (
-                <li key={what}>
-                  <SiteLink to={to} reloadDocument>
-                    {what}
-                  </SiteLink>
-                </li>
-              ))}
-            </ul>
-          </>
-        )}
-        <h2 className="prose-heading">Files</h2>
-        <dl>
-          {files.map(({ what, files: ofWhat, choices }) => (
-            <div key={what} className="border-b border-line py-2">
-              <dt className="font-semibold">{what}</dt>
-              <dd className="flex flex-wrap gap-x-4">
-                {ofWhat.map(({ text, to }) => (
-                  <SiteLink key={to} to={to} reloadDocument about={what} className="inline-flex min-h-6 items-center">
-                    {text}
-                  </SiteLink>
-                ))}
-                {choices !== null && <span className="basis-full text-sm text-ink-2">{choices}</span>}
-              </dd>
-            </div>
-          ))}
-        </dl>
-        <p>
-          The address of a file chooses as that of its page does: <code>{exampleQuery}</code>
-        </p>
-        <p>
-          CSV opens in every spreadsheet. JSON can be read by scripts of any site. Names of columns do not change; new
-          columns come last. Dates and times are ISO 8601, <code>as_of</code> is when the data were read, and an empty
-          field is unknown.
-        </p>
-        <p>
-          Ids are text: some begin with a zero. In LibreOffice, choose Unicode (UTF-8) and “Format quoted field as
-          text”; in Excel, import these columns as text. A text that a spreadsheet would read as a formula begins with
-          an apostrophe.
-        </p>
-        <h2 className="prose-heading">How often to ask</h2>
-        <p>
-          About every three minutes for games, less often for the rest: each answer stays the same for the{' '}
-          <code>max-age</code> of its <code>CDN-Cache-Control</code> header, in seconds, minus its <code>Age</code>. If
-          you send <code>If-None-Match</code> with the <code>ETag</code>, an answer that has not changed comes without
-          its body.
-        </p>
-        <h2 className="prose-heading" id="license">
-          License and contact
-        </h2>
-        <p>
-          {license} Schools report the scores. To report an error, call{' '}
-          <a href={contact.phone.href}>{contact.phone.text}</a> ({contact.officeHours}) or use the{' '}
-          <SiteLink to={contactPath}>contact page</SiteLink>.
-        </p>
+        <Frames {...view} />
+        <Feeds {...view} />
+        <Files {...view} />
+        <RequestRate />
+        <LicenseAndContact {...view} />
       </div>
     </Page>
   );
 }
 
-interface ScoresForPrintProps {
-  readonly scores: ReturnType<typeof toView>['scores'];
+function Reporters({ contact, desk }: Pick<PressView, 'contact' | 'desk'>) {
+  return (
+    <Part id="desk" title="Reporters" className="mt-6">
+      <p>
+        <a href={contact.phone.href}>{contact.phone.text}</a> ({contact.officeHours})
+      </p>
+      <ul className="flex flex-wrap gap-x-4">
+        {desk.map(({ text, to }) => (
+          <li key={to}>
+            <SiteLink to={to} className="inline-flex min-h-8 items-center">
+              {text}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </Part>
+  );
+}
+
+function Frames({ frames, oembedExample }: Pick<PressView, 'frames' | 'oembedExample'>) {
+  return (
+    <>
+      <h2 className="prose-heading">On your own site</h2>
+      <p>
+        Near the end of these pages, “Put this on your site” has HTML that shows part of the page in a frame. The frame
+        updates itself, follows light and dark mode, and needs no scripts.
+      </p>
+      <ul>
+        {frames.map(({ what, to }) => (
+          <li key={what}>
+            <SiteLink to={to}>{what}</SiteLink>
+          </li>
+        ))}
+      </ul>
+      <p>
+        Programs that use oEmbed get the same HTML from <code className="break-all">{oembedExample}</code>
+      </p>
+    </>
+  );
+}
+
+function Feeds({ feeds }: Pick<PressView, 'feeds'>) {
+  if (feeds.length === 0) return null;
+  return (
+    <>
+      <h2 className="prose-heading">Feeds and calendars</h2>
+      <ul>
+        {feeds.map(({ what, to }) => (
+          <li key={what}>
+            <SiteLink to={to} reloadDocument>
+              {what}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Files({ files, exampleQuery }: Pick<PressView, 'files' | 'exampleQuery'>) {
+  return (
+    <>
+      <h2 className="prose-heading">Files</h2>
+      <dl>
+        {files.map(({ what, files: ofWhat, choices }) => (
+          <div key={what} className="border-b border-line py-2">
+            <dt className="font-semibold">{what}</dt>
+            <dd className="flex flex-wrap gap-x-4">
+              {ofWhat.map(({ text, to }) => (
+                <SiteLink key={to} to={to} reloadDocument about={what} className="inline-flex min-h-6 items-center">
+                  {text}
+                </SiteLink>
+              ))}
+              {choices !== null && <span className="basis-full text-sm text-ink-2">{choices}</span>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p>
+        The address of a file chooses as that of its page does: <code>{exampleQuery}</code>
+      </p>
+      <p>
+        CSV opens in every spreadsheet. JSON can be read by scripts of any site. Names of columns do not change; new
+        columns come last. Dates and times are ISO 8601, <code>as_of</code> is when the data were read, and an empty
+        field is unknown.
+      </p>
+      <p>
+        Ids are text: some begin with a zero. In LibreOffice, choose Unicode (UTF-8) and “Format quoted field as text”;
+        in Excel, import these columns as text. A text that a spreadsheet would read as a formula begins with an
+        apostrophe.
+      </p>
+    </>
+  );
+}
+
+function RequestRate() {
+  return (
+    <>
+      <h2 className="prose-heading">How often to ask</h2>
+      <p>
+        About every three minutes for games, less often for the rest: each answer stays the same for the{' '}
+        <code>max-age</code> of its <code>CDN-Cache-Control</code> header, in seconds, minus its <code>Age</code>. If
+        you send <code>If-None-Match</code> with the <code>ETag</code>, an answer that has not changed comes without its
+        body.
+      </p>
+    </>
+  );
+}
+
+function LicenseAndContact({ license, contact, contactPath }: Pick<PressView, 'license' | 'contact' | 'contactPath'>) {
+  return (
+    <>
+      <h2 className="prose-heading" id="license">
+        License and contact
+      </h2>
+      <p>
+        {license} Schools report the scores. To report an error, call{' '}
+        <a href={contact.phone.href}>{contact.phone.text}</a> ({contact.officeHours}) or use the{' '}
+        <SiteLink to={contactPath}>contact page</SiteLink>.
+      </p>
+    </>
+  );
 }
 
 /** The day's scores as plain text, as newspapers set them. */
-function ScoresForPrint({ scores: { day, sports, allHref, yesterdayHref } }: ScoresForPrintProps) {
+function ScoresForPrint({ scores: { day, sports, allHref, yesterdayHref } }: Pick<PressView, 'scores'>) {
   return (
     <Part id="scores-for-print" title="Scores for print" className="mt-2">
       <p className="text-ink-2">

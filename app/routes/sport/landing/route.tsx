@@ -38,44 +38,29 @@ export const meta = describePage<typeof loader>(({ hero: { title }, path }) => (
   canonical: path,
 }));
 
+/** A page's data, and whether a part of it could not be read. */
+interface LandingProps {
+  readonly landing: Landing;
+  readonly isUnavailable: (name: Landing['unavailable'][number]) => boolean;
+}
+
+type Landing = ReturnType<typeof useLoaderData<typeof loader>>;
+
 /**
  * What is played comes first; visitor information is beside it (below on phones), then last season and everything else. While nothing is
  * played, last season comes first.
  */
 export default function SportLanding() {
   const landing = useLoaderData<typeof loader>();
-  const { hero, urgentAlerts, alerts, running, boards, boardsOver, champions, sponsors, tournament } = landing;
-  const isUnavailable = (name: (typeof landing.unavailable)[number]) => landing.unavailable.includes(name);
-  const hasAlertsMissing = isUnavailable('alerts') || isUnavailable('messages');
+  const { hero, running, boards, sponsors, tournament } = landing;
+  const isUnavailable: LandingProps['isUnavailable'] = (name) => landing.unavailable.includes(name);
   const isPlayed = running !== null || boards.length > 0;
-  const lastSeason = champions.length + boardsOver.length > 0 && (
-    <div className={`grid gap-6 ${isPlayed ? 'mt-6' : ''}`}>
-      {champions.length > 0 && (
-        <Champions
-          title={landing.championsTitle}
-          rows={landing.championRows}
-          classes={champions}
-          stamp={landing.stamp}
-        />
-      )}
-      {boardsOver.map((board) => (
-        <Board key={board.id} board={board} />
-      ))}
-    </div>
-  );
   return (
     <Page width="pb-8" header={<LandingHero hero={hero} />}>
       <div className="wrap grid gap-x-10 pt-4 laptop:grid-cols-[minmax(0,1fr)_22rem] laptop:grid-rows-[auto_1fr]">
         <div className="grid min-w-0 content-start gap-6 laptop:col-start-1">
-          <Alerts alerts={urgentAlerts} label="Urgent alerts" />
-          {running !== null && <RunningFinals finals={running} />}
-          {boards.map((board) => (
-            <Board key={board.id} board={board} />
-          ))}
-          <Alerts alerts={alerts} isIncomplete={hasAlertsMissing} />
-          {isUnavailable('tournament') && <Unavailable what="State series scores" />}
-          {isUnavailable('day') && <Unavailable what="Scores of the day" />}
-          {!isPlayed && lastSeason}
+          <CurrentGames landing={landing} isUnavailable={isUnavailable} />
+          {!isPlayed && <LastSeason landing={landing} />}
         </div>
         <div className="mt-6 grid min-w-0 content-start gap-6 laptop:col-start-2 laptop:mt-0 laptop:row-span-2 laptop:row-start-1">
           <PresentingSponsors sponsors={sponsors} />
@@ -83,58 +68,89 @@ export default function SportLanding() {
           {tournament !== null && <Tournament tournament={tournament} />}
         </div>
         <div className="min-w-0 laptop:col-start-1">
-          {isPlayed && lastSeason}
-          <Streams streams={landing.streams} isUnavailable={isUnavailable('streams')} />
-          <UpcomingEvents
-            events={landing.events}
-            isUnavailable={isUnavailable('events')}
-            calendarPath={landing.calendarPath}
-          />
-          <div className="grid gap-x-8 tablet:grid-cols-2">
-            <Documents
-              id="documents"
-              title="State Final Documents"
-              documents={landing.documents}
-              isUnavailable={isUnavailable('documents')}
-            />
-            <Documents
-              id="results"
-              title="Results"
-              documents={landing.results}
-              isUnavailable={isUnavailable('results')}
-            />
-          </div>
-          {(landing.features.length > 0 || isUnavailable('features')) && (
-            <Part
-              id="featured"
-              title="Featured"
-              what="Featured stories"
-              className="mt-8 min-w-0"
-              isUnavailable={isUnavailable('features')}
-            >
-              <ul className="grid gap-5 pt-1 large-phone:grid-cols-2">
-                {landing.features.map(({ id, title, subtitle, imageUrl, href }) => (
-                  <li key={id}>
-                    <OptionalLink to={href} withoutArrow className="quiet-link block">
-                      <Picture
-                        src={imageUrl}
-                        alt=""
-                        art={hero.art}
-                        width={480}
-                        height={200}
-                        className="aspect-[12/5]"
-                      />
-                      <span className="mt-2 block font-display text-d-md font-semibold">{title}</span>
-                      {subtitle !== null && <span className="block text-sm text-ink-2">{subtitle}</span>}
-                    </OptionalLink>
-                  </li>
-                ))}
-              </ul>
-            </Part>
-          )}
+          {isPlayed && <LastSeason landing={landing} className="mt-6" />}
+          <FurtherParts landing={landing} isUnavailable={isUnavailable} />
         </div>
       </div>
     </Page>
+  );
+}
+
+function CurrentGames({ landing: { urgentAlerts, alerts, running, boards }, isUnavailable }: LandingProps) {
+  return (
+    <>
+      <Alerts alerts={urgentAlerts} label="Urgent alerts" />
+      {running !== null && <RunningFinals finals={running} />}
+      {boards.map((board) => (
+        <Board key={board.id} board={board} />
+      ))}
+      <Alerts alerts={alerts} isIncomplete={isUnavailable('alerts') || isUnavailable('messages')} />
+      {isUnavailable('tournament') && <Unavailable what="State series scores" />}
+      {isUnavailable('day') && <Unavailable what="Scores of the day" />}
+    </>
+  );
+}
+
+interface LastSeasonProps extends Pick<LandingProps, 'landing'> {
+  readonly className?: string;
+}
+
+/** Champions and scoreboards of finished tournaments. */
+function LastSeason({ landing, className = '' }: LastSeasonProps) {
+  const { champions, championRows, championsTitle, boardsOver, stamp } = landing;
+  if (champions.length + boardsOver.length === 0) return null;
+  return (
+    <div className={`grid gap-6 ${className}`}>
+      {champions.length > 0 && (
+        <Champions title={championsTitle} rows={championRows} classes={champions} stamp={stamp} />
+      )}
+      {boardsOver.map((board) => (
+        <Board key={board.id} board={board} />
+      ))}
+    </div>
+  );
+}
+
+function FurtherParts({ landing, isUnavailable }: LandingProps) {
+  const { streams, events, calendarPath, documents, results } = landing;
+  return (
+    <>
+      <Streams streams={streams} isUnavailable={isUnavailable('streams')} />
+      <UpcomingEvents events={events} isUnavailable={isUnavailable('events')} calendarPath={calendarPath} />
+      <div className="grid gap-x-8 tablet:grid-cols-2">
+        <Documents
+          id="documents"
+          title="State Final Documents"
+          documents={documents}
+          isUnavailable={isUnavailable('documents')}
+        />
+        <Documents id="results" title="Results" documents={results} isUnavailable={isUnavailable('results')} />
+      </div>
+      <Features landing={landing} isUnavailable={isUnavailable('features')} />
+    </>
+  );
+}
+
+interface FeaturesProps extends Pick<LandingProps, 'landing'> {
+  readonly isUnavailable: boolean;
+}
+
+function Features({ landing: { features, hero }, isUnavailable }: FeaturesProps) {
+  if (features.length === 0 && !isUnavailable) return null;
+  return (
+    <Part id="featured" title="Featured" what="Featured stories" className="mt-8 min-w-0" isUnavailable={isUnavailable}>
+      <ul className="grid gap-5 pt-1 large-phone:grid-cols-2">
+        {features.map(({ id, title, subtitle, imageUrl, href }) => (
+          <li key={id}>
+            <OptionalLink to={href} withoutArrow className="quiet-link block">
+              <Picture src={imageUrl} alt="" art={hero.art} width={480} height={200} className="aspect-[12/5]" />
+              <span className="mt-2 block font-display text-d-md font-semibold">{title}</span>
+              {subtitle !== null && <span className="block text-sm text-ink-2">{subtitle}</span>}
+            </OptionalLink>
+          </li>
+        ))}
+      </ul>
+    </Part>
   );
 }
 

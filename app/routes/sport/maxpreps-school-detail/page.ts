@@ -95,18 +95,12 @@ export function toTeamView(
   const schedule = dependent.scheduleToday ?? optional.schedule;
   const schools = optional.schools?.value ?? [];
   const info = subject.info?.value ?? findListedInfo(uid, schools);
-  const { name, logoUrl, wins, losses, swatches } = info;
+  const { name, shortName, logoUrl, wins, losses, swatches } = info;
   const standings = placeStandings(dependent.standings?.value ?? []);
   const ratings = mergeRatings([rpi, moreRatings].map((list) => list?.value ?? []));
   const rated = findRatedRow(info, standings, ratings);
   const schoolId = rated === null || isMadeId(rated.schoolId) ? null : rated.schoolId;
   const today = getCalendarDay(clock.getNowMs(), clock.timeZone);
-  const buildOpponentHref = (opponent: string) => {
-    const team = findTeamByName(opponent, schools);
-    return team === null || isMadeId(team.uid)
-      ? null
-      : buildHref(Route.mpSchoolDetail, { sportId: sport.id, UID: team.uid });
-  };
   // Upstream's 404 is an empty schedule.
   const season = unavailable.includes('schedule')
     ? null
@@ -114,9 +108,9 @@ export function toTeamView(
         schedule?.value ?? [],
         today,
         sport,
-        buildOpponentHref,
-        { team: info.shortName, asOf: findAsOf(schedule, clock) },
-        { names: [info.shortName, name], games: dependent.scoreboard?.value ?? [] },
+        (opponent) => buildOpponentHref(opponent, schools, sport.id),
+        { team: shortName, asOf: findAsOf(schedule, clock) },
+        { names: [shortName, name], games: dependent.scoreboard?.value ?? [] },
       );
   const oldest = findOldestValue<SourceValue<unknown>>([
     subject.info,
@@ -154,25 +148,36 @@ export function toTeamView(
       leaderKeys.map((key) => optional[key]?.value ?? []),
     ),
     photoUrl: photo?.value ?? info.photoUrl,
-    links: [
-      ...(schoolId === null ? [] : [{ text: 'The school', to: buildHref(Route.schoolsDetails, { schoolId }) }]),
-      { text: 'State series', to: buildHref(Route.ssIndex, { sportId: sport.id }) },
-      { text: 'Streams', to: buildHref(Route.streaming) },
-    ],
+    links: listTeamLinks(sport, schoolId),
     /** The team's games as an iCalendar file; `null` where its school is not known. */
-    calendar:
-      schoolId === null
-        ? null
-        : {
-            href: buildHref(Route.teamIcs, { sportId: sport.id, file: `${schoolId}.ics` }),
-            fileName: `${sport.id}-${schoolId}.ics`,
-            gamesHref: buildHref(Route.sportScores, { sportId: sport.id, query: { q: info.shortName } }),
-          },
+    calendar: schoolId === null ? null : buildCalendar(sport.id, schoolId, shortName),
     /** `null` where its school is not known. */
     embed: schoolId === null ? null : offerEmbed(sport, schoolId, name),
     listPath: buildHref(Route.mpSchools, { sportId: sport.id }),
     path: buildHref(Route.mpSchoolDetail, { sportId: sport.id, UID: uid }),
     stamp: oldest && updateStamp(oldest, clock),
+  };
+}
+
+/** The page of another team of the sport; `null` if it has none. */
+function buildOpponentHref(name: string, schools: readonly PrepSchool[], sportId: string): string | null {
+  const team = findTeamByName(name, schools);
+  return team === null || isMadeId(team.uid) ? null : buildHref(Route.mpSchoolDetail, { sportId, UID: team.uid });
+}
+
+function listTeamLinks({ id: sportId }: Sport, schoolId: string | null) {
+  return [
+    ...(schoolId === null ? [] : [{ text: 'The school', to: buildHref(Route.schoolsDetails, { schoolId }) }]),
+    { text: 'State series', to: buildHref(Route.ssIndex, { sportId }) },
+    { text: 'Streams', to: buildHref(Route.streaming) },
+  ];
+}
+
+function buildCalendar(sportId: string, schoolId: string, shortName: string) {
+  return {
+    href: buildHref(Route.teamIcs, { sportId, file: `${schoolId}.ics` }),
+    fileName: `${sportId}-${schoolId}.ics`,
+    gamesHref: buildHref(Route.sportScores, { sportId, query: { q: shortName } }),
   };
 }
 

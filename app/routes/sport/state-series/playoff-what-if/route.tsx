@@ -17,7 +17,7 @@ import { MoreLink } from '~/components/ui/section-head';
 import { Unavailable } from '~/components/ui/unavailable';
 import { playoffSportId } from '~/config/association';
 import { buildHref, dropBlanks, Route } from '~/href';
-import { computePlayoffPicture } from '~/models/football/playoff-picture';
+import { computePlayoffPicture, type PictureInput } from '~/models/football/playoff-picture';
 import { type PickedSide, pickText, writePicks } from '~/models/football/playoff-scenario';
 import { formatCount } from '~/models/text/format-count';
 import { type LoaderArgs, loadView } from '~/page/load-page';
@@ -88,12 +88,12 @@ interface FieldProps {
   readonly drawing: Drawing | null;
 }
 
+/** The field with the visitor's picks, or as it was drawn. */
 function Field({ data, address, drawing }: FieldProps) {
   const input = useUnpacked(data.input);
-  const { store, shown, toggle } = useScenario(input, address);
-  const { ignored } = shown;
-  const picks = drawing === null ? shown.picks : noPicks;
-  const { week, show, search } = address;
+  const scenario = useScenario(input, address);
+  const picks = drawing === null ? scenario.shown.picks : noPicks;
+  const { show, search } = address;
   const chances = useUnpacked(data.chances);
   const write = useMemo(
     () => createFieldView(input, computePlayoffPicture(input, new Map()), createChancesWriter(input, chances)),
@@ -103,8 +103,6 @@ function Field({ data, address, drawing }: FieldProps) {
     () => write(computePlayoffPicture(input, picks), { show, search }),
     [write, input, picks, show, search],
   );
-  const games = useMemo(() => toGamesView(input, { week, search }), [input, week, search]);
-  const kept = useMemo(() => dropBlanks({ week, show, q: search }), [week, show, search]);
   if (drawing !== null) {
     return (
       <>
@@ -118,17 +116,6 @@ function Field({ data, address, drawing }: FieldProps) {
   const areGamesLeft = input.open.length > 0;
   // The address may lag behind the picks.
   const current = { ...address, picks: writePicks(picks) };
-  const searchForm = (
-    <SearchForm
-      action={buildHref(Route.fbPlayoffWhatIf, { sportId: playoffSportId })}
-      label="School"
-      placeholder="Find a school"
-      defaultValue={search}
-      className="min-w-64 flex-1 tablet:max-w-96"
-      submitLabel="Search schools"
-      kept={dropBlanks({ picks: current.picks, week, show })}
-    />
-  );
   return (
     <>
       <WhatIfBar stamp={data.stamp} address={current} />
@@ -137,8 +124,8 @@ function Field({ data, address, drawing }: FieldProps) {
           All games of the regular season are over. This is the field that their results give.
         </p>
       )}
-      {ignored !== null && (
-        <p className="mt-2 border-l-3 border-alert-orange-edge bg-alert-orange py-2 pl-3">{ignored}</p>
+      {scenario.shown.ignored !== null && (
+        <p className="mt-2 border-l-3 border-alert-orange-edge bg-alert-orange py-2 pl-3">{scenario.shown.ignored}</p>
       )}
       {areGamesLeft && (
         <Summary
@@ -148,28 +135,7 @@ function Field({ data, address, drawing }: FieldProps) {
           isEmpty={input.decided.length + picks.size === 0}
         />
       )}
-      <PlayoffSection
-        id="games"
-        title={areGamesLeft ? 'Games Left' : 'Find a School'}
-        aside={areGamesLeft ? games.countText : undefined}
-      >
-        <div className="my-2 flex flex-wrap items-end gap-x-4 gap-y-2 tablet:my-3 print:hidden">
-          {areGamesLeft && (
-            <ClassTabs
-              tabs={games.weeks.map((number) => ({
-                text: `Week ${number}`,
-                to: buildWhatIfHref({ ...current, search: '', week: String(number) }),
-                isCurrent: number === games.week,
-              }))}
-              label="Weeks"
-              isOnPage
-            />
-          )}
-          {searchForm}
-        </div>
-        {search !== '' && <Found found={field.found} />}
-        {areGamesLeft && <Games days={games.days} store={store} kept={kept} onPick={toggle} />}
-      </PlayoffSection>
+      <GamesLeft input={input} address={current} found={field.found} scenario={scenario} />
       {areGamesLeft && (
         <p className="mt-6 max-w-[75ch]">
           Pick winners and see who gets in. The address of this page keeps your picks, so you can share them.
@@ -184,6 +150,53 @@ function Field({ data, address, drawing }: FieldProps) {
         current={chooseShownClass(input, show)}
       />
     </>
+  );
+}
+
+interface GamesLeftProps {
+  readonly input: PictureInput;
+  readonly address: WhatIfAddress;
+  readonly found: FieldView['found'];
+  readonly scenario: ReturnType<typeof useScenario>;
+}
+
+/** The search for schools, and the games of a week to pick; after the last game only the search. */
+function GamesLeft({ input, address, found, scenario: { store, toggle } }: GamesLeftProps) {
+  const { week, show, search, picks } = address;
+  const games = useMemo(() => toGamesView(input, { week, search }), [input, week, search]);
+  const kept = useMemo(() => dropBlanks({ week, show, q: search }), [week, show, search]);
+  const areGamesLeft = input.open.length > 0;
+  return (
+    <PlayoffSection
+      id="games"
+      title={areGamesLeft ? 'Games Left' : 'Find a School'}
+      aside={areGamesLeft ? games.countText : undefined}
+    >
+      <div className="my-2 flex flex-wrap items-end gap-x-4 gap-y-2 tablet:my-3 print:hidden">
+        {areGamesLeft && (
+          <ClassTabs
+            tabs={games.weeks.map((number) => ({
+              text: `Week ${number}`,
+              to: buildWhatIfHref({ ...address, search: '', week: String(number) }),
+              isCurrent: number === games.week,
+            }))}
+            label="Weeks"
+            isOnPage
+          />
+        )}
+        <SearchForm
+          action={buildHref(Route.fbPlayoffWhatIf, { sportId: playoffSportId })}
+          label="School"
+          placeholder="Find a school"
+          defaultValue={search}
+          className="min-w-64 flex-1 tablet:max-w-96"
+          submitLabel="Search schools"
+          kept={dropBlanks({ picks, week, show })}
+        />
+      </div>
+      {search !== '' && <Found found={found} />}
+      {areGamesLeft && <Games days={games.days} store={store} kept={kept} onPick={toggle} />}
+    </PlayoffSection>
   );
 }
 
