@@ -11,7 +11,7 @@ import { computeEffectiveBudget } from '~/cache/tuning/tuning';
 import { readContentClock, type Environment } from '~/config/environment';
 import { listSeasonWarnings } from '~/config/season-facts';
 import { getTypicalMinutes } from '~/config/sports';
-import { getCalendarDay } from '~/models/dates/content-clock';
+import { getToday } from '~/models/dates/content-clock';
 import type { Game } from '~/models/games/game';
 import { listOverdueGames, type OverdueGame } from '~/models/games/overdue-games';
 import type { AlarmFacts } from '~/operations/alarms';
@@ -58,7 +58,7 @@ export async function readBoardFacts(
     operations: parseOperations(operations),
     overdue,
     platformPurges: parsePlatformPurges(purges) ?? null,
-    seasonWarnings: listSeasonWarnings(getCalendarDay(clock.getNowMs(), clock.timeZone)),
+    seasonWarnings: listSeasonWarnings(getToday(clock)),
     isPrewarmed: environment.PREWARM_CALLS_PER_MINUTE > 0,
     budget: computeEffectiveBudget(
       policy.document ?? defaultPolicyDocument,

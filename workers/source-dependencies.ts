@@ -21,7 +21,7 @@ import type { NoteFetch } from '~/cache/upstream/fetch-report';
 import { IsolateHostMonitor, type HostMonitor } from '~/cache/upstream/host-answers';
 import { readContentClock, type Environment } from '~/config/environment';
 import { listBaseUrls } from '~/config/published-sources';
-import { getCalendarDay } from '~/models/dates/content-clock';
+import { getToday } from '~/models/dates/content-clock';
 import { joinPublishedChanges } from '~/models/games/game-changes';
 import { sources } from '~/upstream/registry';
 import { schemaVersions } from '~/upstream/schema-versions.generated';
@@ -76,7 +76,7 @@ export function createSourceDependencies(
       wire: {
         product: environment.PRODUCT,
         timeZone: environment.TIME_ZONE,
-        getToday: () => getCalendarDay(contentClock.getNowMs(), contentClock.timeZone),
+        getToday: () => getToday(contentClock),
         documentArchiveUrl: environment.DOCUMENT_ARCHIVE_BASE_URL,
       },
       getPolicy,

@@ -2,7 +2,7 @@ import { computeOncePerText } from '~/compute-once';
 import { getPageTitle, hasPart } from '~/config/association-parts';
 import { findSport, hasTraits, type Sport, usualSport } from '~/config/sports';
 import { encodeSegment, fillPath } from '~/href';
-import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
+import { type ContentClock, getToday } from '~/models/dates/content-clock';
 import { parseUrl } from '~/models/text/parse-url';
 import { layoutRoutes, pageRoutes, type PageRoute } from '~/routes.table.js';
 import { isAcceptedValue } from './accepted-values';
@@ -199,6 +199,6 @@ export function resolvePagePath(given: string, clock: ContentClock): string | nu
   const url = parseUrl(given, 'https://site.invalid');
   // A backslash is a slash to URL parsers: `/\\other.example` is another host.
   if (url?.hostname !== 'site.invalid') return null;
-  const address = readPageAddress(url, () => getCalendarDay(clock.getNowMs(), clock.timeZone));
+  const address = readPageAddress(url, () => getToday(clock));
   return address.refusal === null && address.kind === 'document' ? buildPagePath(address) : null;
 }

@@ -3,7 +3,7 @@ import type { WaitUntil } from '~/cache/base/single-flight';
 import { isHtml, type CachedDocument } from '~/cache/document/cached-document';
 import type { DocumentCache, ServedDocument } from '~/cache/document/document-cache';
 import { MOST_LAST_GOOD_PAGES, type LastGoodPages } from '~/cache/document/last-good-pages';
-import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
+import { type ContentClock, getToday } from '~/models/dates/content-clock';
 import { withAgeNotice } from '~/offline/age-notice';
 import { findCopyKind, readPageAddress, type PageAddress, buildPagePath } from '~/page/page-address';
 import { RENDER_ORIGIN, type RenderPage } from './page-renderer';
@@ -62,9 +62,8 @@ export async function keepLastGoodPages(
   waitUntil: WaitUntil,
 ): Promise<void> {
   if (lastGood === undefined) return;
-  const getToday = () => getCalendarDay(contentClock.getNowMs(), contentClock.timeZone);
   for (const path of paths.slice(0, MOST_LAST_GOOD_PAGES)) {
-    const address = readPageAddress(new URL(path, RENDER_ORIGIN), getToday);
+    const address = readPageAddress(new URL(path, RENDER_ORIGIN), () => getToday(contentClock));
     const { document, outcome } = await servePage(address, waitUntil);
     if (outcome === 'hit' || outcome === 'stored') await lastGood.keep(buildPagePath(address), document);
   }

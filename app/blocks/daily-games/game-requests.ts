@@ -1,7 +1,7 @@
 import type { SourceRequest } from '~/cache/source/define-source';
 import type { PolicyName } from '~/cache/source/policies';
 import { addDays, listConsecutiveDays } from '~/models/dates/calendar-date';
-import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
+import { type ContentClock, getToday } from '~/models/dates/content-clock';
 import { listStripDays } from '~/models/dates/date-strip';
 import type { Game } from '~/models/games/game';
 import { joinSchools } from '~/models/teams/join-schools';
@@ -23,15 +23,15 @@ import { getSportId } from './score-sports';
 
 /** The day that a scores page shows, `YYYY-MM-DD`: by default today in the association's time zone. */
 export function chooseShownDay(query: Readonly<Record<string, string>>, clock: ContentClock): string {
-  return query.date ?? getCalendarDay(clock.getNowMs(), clock.timeZone);
+  return query.date ?? getToday(clock);
 }
 
 /** Scores are corrected for some days after a game. */
 const CORRECTED_DAYS = 3;
 
 /** Policy for upstream's data of a day that no longer changes; `undefined` means the source's own policy. */
-export function choosePolicyOfDay(day: string, { getNowMs, timeZone }: ContentClock): PolicyName | undefined {
-  return day < addDays(getCalendarDay(getNowMs(), timeZone), -CORRECTED_DAYS) ? 'reference' : undefined;
+export function choosePolicyOfDay(day: string, clock: ContentClock): PolicyName | undefined {
+  return day < addDays(getToday(clock), -CORRECTED_DAYS) ? 'reference' : undefined;
 }
 
 /** Requests the same answer with the policy of scores if it has a game today, because a schedule changes rarely except during games. */
@@ -96,7 +96,7 @@ export type GamesByDay = ReadonlyMap<string, readonly Game[] | null>;
 
 /** The games of the days around today, without today's: the answers of `/scores`, requested as rarely as a schedule. */
 export function requestGamesAroundToday(clock: ContentClock): Readonly<Record<string, SourceRequest<Game[]>>> {
-  const today = getCalendarDay(clock.getNowMs(), clock.timeZone);
+  const today = getToday(clock);
   const days = listConsecutiveDays(addDays(today, -week.daysBefore), week.length).filter((day) => day !== today);
   return Object.fromEntries(days.map((day) => [day, dailyGames.with({ day }, 'schedule')]));
 }
@@ -119,7 +119,7 @@ export function isDay(name: string): boolean {
 export function requestDailyGames({ query, clock, sport }: Pick<PageRequest, 'query' | 'clock' | 'sport'>) {
   const day = chooseShownDay(query, clock);
   const games = dailyGames.with({ day }, choosePolicyOfDay(day, clock));
-  const isToday = day === getCalendarDay(clock.getNowMs(), clock.timeZone);
+  const isToday = day === getToday(clock);
   const facts = isToday
     ? {
         ...requestScoreboards(games, { sportId: sport?.id ?? query.sport, withKept: true }),

@@ -2,7 +2,7 @@ import type { SourceRequest } from '~/cache/source/define-source';
 import { compareByState } from '~/config/game-order';
 import { findSport, findSportByTitle, isLowScoreWinning, type Sport, sports } from '~/config/sports';
 import { addDays, formatShortDay } from '~/models/dates/calendar-date';
-import { type ContentClock, getCalendarDay } from '~/models/dates/content-clock';
+import { type ContentClock, getToday } from '~/models/dates/content-clock';
 import { findAsOf } from '~/models/games/as-of';
 import { compareTimes, findCalledOff, type Game, isToCome } from '~/models/games/game';
 import { getDayList, getSeriesList } from '~/models/games/game-path';
@@ -45,7 +45,7 @@ const SERIES_DAYS = 14;
  * are on in the sports of the school.
  */
 export function requestGamesOfSchool(clock: ContentClock, entries: SourceRequest<SchoolEntry[]>) {
-  const today = getCalendarDay(clock.getNowMs(), clock.timeZone);
+  const today = getToday(clock);
   const games = dailyGames.with({ day: today });
   const daysAround = Object.entries(requestGamesAroundToday(clock));
   const events = allEvents.with({});
@@ -128,7 +128,7 @@ export function toGamesOfSchool(
   schools: readonly DirectorySchool[],
   { clock, environment }: Pick<PageRequest, 'clock' | 'environment'>,
 ): readonly ScoreCardView[] {
-  const today = getCalendarDay(clock.getNowMs(), clock.timeZone);
+  const today = getToday(clock);
   const findOwn = (all: readonly Game[]) =>
     joinSchools(all, schools).filter(({ teams }) => teams.some((team) => team.schoolId === schoolId));
   const ofToday = games === null ? [] : findOwn(joinFacts(games, kept, environment).value);

@@ -5,7 +5,7 @@ import { findSport, isLowScoreWinning } from '~/config/sports';
 import { words } from '~/config/words';
 import { addToHref, buildHref, readQuery, Route } from '~/href';
 import { formatLongDay } from '~/models/dates/calendar-date';
-import { getCalendarDay } from '~/models/dates/content-clock';
+import { getToday } from '~/models/dates/content-clock';
 import { formatDayName, listStripDays, toDateStrip } from '~/models/dates/date-strip';
 import { updateStamp } from '~/models/dates/update-stamp';
 import { findAsOf } from '~/models/games/as-of';
@@ -86,7 +86,7 @@ export function toDailyGamesView(
   page: DailyGamesPage,
 ) {
   const { gamesPerPage, events = [], otherGames = null } = page;
-  const today = getCalendarDay(clock.getNowMs(), clock.timeZone);
+  const today = getToday(clock);
   const day = chooseShownDay(query, clock);
   const filters = toFilters(query, page);
   const games = read?.value ?? [];

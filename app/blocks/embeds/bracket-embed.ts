@@ -5,7 +5,7 @@ import { unpack } from '~/browser/packed';
 import type { EmbedGame, EmbedPart, EmbedView } from '~/components/light/embed-view';
 import type { BracketListGame, BracketListRound } from '~/models/brackets/bracket-list-view';
 import { orderByPlay } from '~/models/brackets/bracket-play-order';
-import { getCalendarDay } from '~/models/dates/content-clock';
+import { getToday } from '~/models/dates/content-clock';
 import { settlePastGame } from '~/models/games/game';
 import { formatUnavailable } from '~/models/text/no-value';
 import { type LoaderArgs, loadSources, requirePageRequest } from '~/page/load-page';
@@ -36,7 +36,7 @@ export async function loadBracket(args: LoaderArgs): Promise<EmbedView> {
   if (query.part !== undefined && drawn !== null && !parts.some(({ slug }) => slug === query.part)) {
     throw notFound.toResponse();
   }
-  const today = getCalendarDay(clock.getNowMs(), clock.timeZone);
+  const today = getToday(clock);
   const played = (optional.games?.value ?? []).map((game) => settlePastGame(game, today));
   return {
     title: formatBracketTitle(sport.id, classId),

@@ -1,5 +1,5 @@
 import type { EmbedOffer } from '~/components/embed/embed-code';
-import { getCalendarDay } from '~/models/dates/content-clock';
+import { getToday } from '~/models/dates/content-clock';
 import { parseUrl } from '~/models/text/parse-url';
 import { buildPageRequest, readPageAddress } from '~/page/page-address';
 import { notFound } from '~/page/page-outcome';
@@ -15,7 +15,7 @@ export async function describeEmbed(site: SiteContext, pasted: string | undefine
   if (siteUrl === undefined || pasted === undefined || url?.origin !== new URL(siteUrl).origin) {
     throw notFound.toResponse();
   }
-  const readAddress = (of: URL) => readPageAddress(of, () => getCalendarDay(clock.getNowMs(), clock.timeZone));
+  const readAddress = (of: URL) => readPageAddress(of, () => getToday(clock));
   const address = readAddress(url);
   const path = address.refusal === null && address.kind === 'document' ? await findEmbedPath(address, site) : null;
   if (path === null) throw notFound.toResponse();

@@ -3,7 +3,7 @@ import { buildRatingSources } from '~/blocks/statistics/rating-sources';
 import type { EmbedGame, EmbedView } from '~/components/light/embed-view';
 import { buildHref, Route } from '~/href';
 import { formatShortDay } from '~/models/dates/calendar-date';
-import { getCalendarDay } from '~/models/dates/content-clock';
+import { getToday } from '~/models/dates/content-clock';
 import { findCurrentSeason } from '~/models/dates/season';
 import { findOldestValue, updateStamp } from '~/models/dates/update-stamp';
 import { type Game, formatTime } from '~/models/games/game';
@@ -46,7 +46,7 @@ export async function loadTeam(args: LoaderArgs): Promise<EmbedView> {
   const ratings = mergeRatings([optional.ratings?.value ?? [], optional.moreRatings?.value ?? []]);
   const team = findTeamOfSchool(school.id, ratings, critical.teams.value, directory);
   if (team === null) throw notFound.toResponse();
-  const today = getCalendarDay(clock.getNowMs(), clock.timeZone);
+  const today = getToday(clock);
   const schedule = prepSchoolSchedule.with({ uid: team.uid });
   const season = await loadSources(site, {
     optional: { schedule },

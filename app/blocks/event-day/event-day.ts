@@ -5,7 +5,7 @@ import { readShowProgress, requestShowTimetable } from '~/blocks/state-series/sh
 import type { SourceRequest } from '~/cache/source/define-source';
 import type { SeriesTodayView } from '~/components/state-series/series-today';
 import { playoffSportId } from '~/config/association';
-import { type ContentClock, getCalendarDay } from '~/models/dates/content-clock';
+import { type ContentClock, getToday } from '~/models/dates/content-clock';
 import { dropRepeatedGames } from '~/models/games/distinct-games';
 import type { Game } from '~/models/games/game';
 import { type DependentRequest, requestAfter, type SourceValue } from '~/page/page-sources';
@@ -71,7 +71,7 @@ export function listSeriesGames(
   clock: ContentClock,
   { ofDay, dependent }: EventDayRead,
 ): readonly SeriesGames[] {
-  const today = getCalendarDay(clock.getNowMs(), clock.timeZone);
+  const today = getToday(clock);
   const scoreboards = readScoreboards(dependent);
   return listSeriesWithGames(events, clock).map(({ sport: { id: sportId }, isFinals }, place) => {
     // A source of this name is an answer of `scoreboardOfDay`.

@@ -1,5 +1,5 @@
 import { footballSeason } from '~/config/football';
-import { type ContentClock, getCalendarDay } from '~/models/dates/content-clock';
+import { type ContentClock, getToday } from '~/models/dates/content-clock';
 import type { ScheduleContext } from '~/models/football/schedule-view';
 import { getDefaultWeek, getLastPlayoffWeek } from '~/models/football/weeks';
 import { findAsOf } from '~/models/games/as-of';
@@ -35,11 +35,11 @@ export function buildScheduleContext({ scores, scoresBefore }: LatestScores, clo
       { week: week - 1, games: scoresBefore?.value ?? [], asOf: findAsOf(scoresBefore, clock) },
     ],
     season: footballSeason,
-    today: getCalendarDay(clock.getNowMs(), clock.timeZone),
+    today: getToday(clock),
   };
 }
 
 function getCurrentWeek(clock: ContentClock): number {
-  const today = getCalendarDay(clock.getNowMs(), clock.timeZone);
+  const today = getToday(clock);
   return getDefaultWeek(today, footballSeason, getLastPlayoffWeek(footballSeason));
 }

@@ -1,6 +1,6 @@
 import { playoffSportId } from '~/config/association';
 import { footballSeason as season } from '~/config/football';
-import { getCalendarDay } from '~/models/dates/content-clock';
+import { getToday } from '~/models/dates/content-clock';
 import {
   getDefaultWeek,
   isPlayoffWeek,
@@ -37,7 +37,7 @@ export function chooseShownWeek(
   { withPlayoffs }: Pick<ShownWeek, 'withPlayoffs'>,
 ): ShownWeek {
   const lastWeek = withPlayoffs ? getLastPlayoffWeek(season) : season.regularWeeks;
-  const today = getCalendarDay(clock.getNowMs(), clock.timeZone);
+  const today = getToday(clock);
   const usualWeek = withPlayoffs && isSeasonOver(today, season) ? lastWeek : getDefaultWeek(today, season, lastWeek);
   const week = parseWeek(query.week, lastWeek) ?? usualWeek;
   return { season, week, usualWeek, lastWeek, withPlayoffs, classId: parseFootballClass(query.class, season) };

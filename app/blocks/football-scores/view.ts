@@ -6,7 +6,7 @@ import { findSport } from '~/config/sports';
 import { groupBy } from '~/group-by';
 import { addToHref } from '~/href';
 import { formatLongDay } from '~/models/dates/calendar-date';
-import { getCalendarDay } from '~/models/dates/content-clock';
+import { getToday } from '~/models/dates/content-clock';
 import { putCurrentFirst } from '~/models/dates/current-first';
 import { findOtherSeason } from '~/models/dates/season';
 import { updateStamp } from '~/models/dates/update-stamp';
@@ -52,7 +52,7 @@ export function toFootballScoresView(
     .filter((game) => !filters.onlyFinals || isFinal(game))
     .filter((game) => listTeamNames(game).some(matches));
   const [firstDay] = listDays(games);
-  const today = getCalendarDay(clock.getNowMs(), clock.timeZone);
+  const today = getToday(clock);
   const buildPageHref = (page: string | null) =>
     addToHref(path, {
       week: getWeekInAddress(query),

@@ -1,7 +1,7 @@
 import type { DocumentView } from '~/components/ui/document-list';
 import { buildHref, Route } from '~/href';
 import { formatShortDay } from '~/models/dates/calendar-date';
-import { getCalendarDay } from '~/models/dates/content-clock';
+import { getToday } from '~/models/dates/content-clock';
 import { findCurrentSeason, parseFirstYear } from '~/models/dates/season';
 import { updateStamp } from '~/models/dates/update-stamp';
 import { findGolfDocument, readGolfDocument, type GolfDocumentKind } from '~/models/golf/golf-documents';
@@ -51,7 +51,7 @@ export function toGolfDocumentsView(
   const finals = readGolfFinals({ optional: announced }, sport, season);
   const { route, title, notice, isNoticePassing, rounds } = pages[kind];
   const lastDay = finals.days.at(-1);
-  const isLastDay = lastDay !== undefined && lastDay <= getCalendarDay(clock.getNowMs(), clock.timeZone);
+  const isLastDay = lastDay !== undefined && lastDay <= getToday(clock);
   const documents = read?.value ?? [];
   const sportId = sport.id;
   const firstYear = parseFirstYear(season);

@@ -1,6 +1,6 @@
 import { listFrameOrigins } from '~/config/frame-origins';
 import { addToHref, buildHref, fillPath, Route } from '~/href';
-import { getCalendarDay } from '~/models/dates/content-clock';
+import { getToday } from '~/models/dates/content-clock';
 import { findCurrentSeason } from '~/models/dates/season';
 import { listComingDates } from '~/models/state-series/coming-dates';
 import { formatClass } from '~/models/text/label';
@@ -74,7 +74,7 @@ export function listComingDatesOfPage(
   { className }: Pick<LegacyFrameView, 'className'>,
   { clock }: Pick<SportPageRequest, 'clock'>,
 ): readonly string[] {
-  const today = getCalendarDay(clock.getNowMs(), clock.timeZone);
+  const today = getToday(clock);
   return listComingDates({ calendar, season: findCurrentSeason(clock), today, className });
 }
 

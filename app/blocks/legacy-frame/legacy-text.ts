@@ -10,7 +10,7 @@ import { toPlainText, type RichText, type RichTextHeading, type RichTextNode } f
 import { divideDraws, isIdOfPart } from '~/models/content/tournament-draw';
 import { rewriteDays } from '~/models/content/written-days';
 import { writeOutTownsOfText } from '~/models/content/written-towns';
-import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
+import { type ContentClock, getToday } from '~/models/dates/content-clock';
 import { findCurrentSeason, labelOtherSeason } from '~/models/dates/season';
 import { updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
 import type { SourceValue } from '~/page/page-sources';
@@ -78,7 +78,7 @@ export function toLegacyText(
   const keepsHeading = isOfPast && dropped.season !== null;
   const { text, season: ownSeason } = keepsHeading ? { text: read.value, season: null } : dropped;
   const body = writeOutTownsOfText(text.map(rewriteHeading));
-  const today = getCalendarDay(clock.getNowMs(), clock.timeZone);
+  const today = getToday(clock);
   const ordered = startsWithToday ? putCurrentSectionsFirst(body, season, today) : divideDraws(body);
   const finish = (table: KnownTable) => {
     const sorted = order === null || table.kind === 'lists' ? table : sortKnownGrid(table, order, season);

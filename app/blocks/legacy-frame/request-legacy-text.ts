@@ -1,7 +1,7 @@
 import type { SourceRequest } from '~/cache/source/define-source';
 import { hasTraits } from '~/config/sports';
 import type { RichText } from '~/models/content/rich-text';
-import { getCalendarDay } from '~/models/dates/content-clock';
+import { getToday } from '~/models/dates/content-clock';
 import { findCurrentSeason } from '~/models/dates/season';
 import { listFinalsDays } from '~/models/state-series/finals-days';
 import { type PageSources, requestAfter, requestBeside, type SportPageRequest } from '~/page/page-sources';
@@ -66,7 +66,7 @@ export function requestForFrame(
   if (environment[base] === undefined || !hasTraits(sport, frame.onlyFor)) return null;
   const { file } = findLegacyPage(request, facts);
   if (file === null) return null;
-  const isFinalsDay = finalsDays.includes(getCalendarDay(clock.getNowMs(), clock.timeZone));
+  const isFinalsDay = finalsDays.includes(getToday(clock));
   const text =
     base === 'LEGACY_BASE_URL'
       ? legacySection.with({ file }, isFinalsDay ? 'scores' : undefined)

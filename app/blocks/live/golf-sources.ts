@@ -3,7 +3,7 @@ import type { PolicyName } from '~/cache/source/policies';
 import { isPublished } from '~/config/published-sources';
 import { findGolfFacts } from '~/config/season-facts';
 import type { Sport } from '~/config/sports';
-import { getCalendarDay } from '~/models/dates/content-clock';
+import { getToday } from '~/models/dates/content-clock';
 import { findCurrentSeason } from '~/models/dates/season';
 import { readAnnouncedFinals } from '~/models/state-series/announced-finals';
 import {
@@ -125,7 +125,7 @@ type Moment = Pick<PageRequest, 'clock'>;
 /** Policy of the scoring files of this season. Once the finals are over the files do not change; before, the source's own policy applies. */
 function chooseFinalsPolicy(sport: Sport, moment: Moment): PolicyName | undefined {
   const days = findFacts(sport, moment)?.rounds ?? [];
-  return areFinalsOver({ days }, findToday(moment)) ? 'reference' : undefined;
+  return areFinalsOver({ days }, getToday(moment.clock)) ? 'reference' : undefined;
 }
 
 /** Policy of the scoring files of the season in an address; `undefined` for the source's own policy. */
@@ -137,7 +137,7 @@ export function chooseGolfFilesPolicy({ sport, lastSeason }: FinalsAddress, mome
 export const nameTeamBoard = (classId: string) => `teams ${classId}`;
 
 function areBoardsShown(days: readonly string[], moment: Moment, { isShownAfterwards }: WantedBoards): boolean {
-  const today = findToday(moment);
+  const today = getToday(moment.clock);
   return days.includes(today) || (isShownAfterwards === true && areFinalsOver({ days }, today));
 }
 
@@ -155,8 +155,4 @@ function listBoards({ sport, clock }: SportPageRequest, { withTeams = false }: W
 
 function findFacts(sport: Sport, { clock }: Moment) {
   return findGolfFacts(findCurrentSeason(clock), sport.id);
-}
-
-function findToday({ clock }: Moment): string {
-  return getCalendarDay(clock.getNowMs(), clock.timeZone);
 }

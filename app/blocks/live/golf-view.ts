@@ -1,6 +1,6 @@
 import { words } from '~/config/words';
 import { buildHref, Route } from '~/href';
-import { getCalendarDay } from '~/models/dates/content-clock';
+import { getToday } from '~/models/dates/content-clock';
 import { findOldestValue, updateStamp } from '~/models/dates/update-stamp';
 import type { SportPageRequest } from '~/page/page-sources';
 import { formatFinalsDates } from './finals-dates';
@@ -17,7 +17,7 @@ export function toLiveGolfView(
   { finals, boards }: NonNullable<ReturnType<typeof toLiveFinals>>,
 ): LiveView {
   const { sport, environment, clock } = request;
-  const today = getCalendarDay(clock.getNowMs(), clock.timeZone);
+  const today = getToday(clock);
   const isDayOfPlay = finals.days.includes(today);
   const sportId = sport.id;
   const oldest = findOldestValue(Object.values(boards.sourceValues));

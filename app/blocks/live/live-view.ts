@@ -2,7 +2,7 @@ import type { LightLink } from '~/components/light/light-parts';
 import { type Sport } from '~/config/sports';
 import { buildHref, Route } from '~/href';
 import { formatLongDay } from '~/models/dates/calendar-date';
-import { getCalendarDay } from '~/models/dates/content-clock';
+import { getToday } from '~/models/dates/content-clock';
 import type { UpdateStamp } from '~/models/dates/update-stamp';
 import { stayOnHost } from '~/models/games/score-card-view';
 import { formatUnavailable } from '~/models/text/no-value';
@@ -52,7 +52,7 @@ export interface LiveValues {
  * @param stage `State Finals`; `null` if nothing is on today
  */
 export function buildLiveView({ sport, environment, clock }: SportPageRequest, stage: string | null): LiveView {
-  const today = getCalendarDay(clock.getNowMs(), clock.timeZone);
+  const today = getToday(clock);
   return {
     associationName: environment.ASSOCIATION_NAME,
     title: `${sport.title} Live`,

@@ -1,5 +1,5 @@
 import { buildHref, Route } from '~/href';
-import { getCalendarDay } from '~/models/dates/content-clock';
+import { getToday } from '~/models/dates/content-clock';
 import type { SportPageRequest } from '~/page/page-sources';
 import { formatFinalsDates } from './finals-dates';
 import { type LiveValues, type LiveView, buildLiveView, buildSeriesLinks, buildWatchLinks } from './live-view';
@@ -10,7 +10,7 @@ import { type LiveValues, type LiveView, buildLiveView, buildSeriesLinks, buildW
  */
 export function toLiveTennisView(values: LiveValues, request: SportPageRequest, days: readonly string[]): LiveView {
   const { sport, environment, clock } = request;
-  const today = getCalendarDay(clock.getNowMs(), clock.timeZone);
+  const today = getToday(clock);
   const isOn = days.includes(today);
   const app = environment.TENNIS_APP_URL;
   const sportId = sport.id;

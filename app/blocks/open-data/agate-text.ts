@@ -3,7 +3,7 @@ import { getSportId, getSportTitle, listSports } from '~/blocks/daily-games/scor
 import { unpack } from '~/browser/packed';
 import { isLowScoreWinning } from '~/config/sports';
 import { formatFullDay } from '~/models/dates/calendar-date';
-import { getCalendarDay } from '~/models/dates/content-clock';
+import { getToday } from '~/models/dates/content-clock';
 import { formatAgate } from '~/models/games/agate';
 import { type LoaderArgs, requirePageRequest } from '~/page/load-page';
 import { PageOutcome } from '~/page/page-outcome';
@@ -21,7 +21,7 @@ export async function loadAgate(args: LoaderArgs) {
     unpack(view.sections).flatMap(({ parts }) => parts.flatMap(({ cards }) => cards.map((card) => card.id))),
   );
   const listed = games.filter(({ id }) => shown.has(id));
-  const today = getCalendarDay(clock.getNowMs(), clock.timeZone);
+  const today = getToday(clock);
   const heading = [formatFullDay(day), area].filter(Boolean).join(', ');
   const sports = listSports(listed).map((sportId) => ({
     title: getSportTitle(sportId),

@@ -10,7 +10,7 @@ import { declareConference, loadConference } from '~/blocks/statistics/conferenc
 import { buildRatingSources } from '~/blocks/statistics/rating-sources';
 import { unpack } from '~/browser/packed';
 import { buildHref, Route } from '~/href';
-import { getCalendarDay } from '~/models/dates/content-clock';
+import { getToday } from '~/models/dates/content-clock';
 import { findOldestValue, updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
 import { toConferenceStandings } from '~/models/football/standing-view';
 import { rankStandings } from '~/models/golf/golf-places';
@@ -314,7 +314,7 @@ const polls = defineTable({
     const { critical } = await loadPage(args, declarePoll);
     const { releaseDay, teams } = critical.poll.value;
     // As on the page, a final poll has no games of the playoffs.
-    const isFinal = isFinalPoll(releaseDay, getCalendarDay(clock.getNowMs(), clock.timeZone));
+    const isFinal = isFinalPoll(releaseDay, getToday(clock));
     const gamesById = new Map(isFinal ? [] : critical.games.value.map((games) => [games.id, games]));
     const rows = teams.map((team) => {
       const { last = null, next = null } = gamesById.get(team.id) ?? {};

@@ -7,7 +7,7 @@ import { toBracket } from '~/models/brackets/bracket';
 import { toBracketList } from '~/models/brackets/bracket-list-view';
 import { isKnownTeam } from '~/models/brackets/bracket-team';
 import { type BracketSheetView, toBracketView } from '~/models/brackets/bracket-view';
-import { type ContentClock, getCalendarDay } from '~/models/dates/content-clock';
+import { type ContentClock, getToday } from '~/models/dates/content-clock';
 import { findOtherSeason } from '~/models/dates/season';
 import { updateStamp } from '~/models/dates/update-stamp';
 import { type Game, settlePastGame } from '~/models/games/game';
@@ -103,7 +103,7 @@ export function readBracketOfClass(
   { sportId, classId }: Pick<DrawnBracket, 'sportId' | 'classId'>,
   clock: ContentClock,
 ) {
-  const today = getCalendarDay(clock.getNowMs(), clock.timeZone);
+  const today = getToday(clock);
   return getBracketCache(read)([sportId, classId, today], () => buildBracketOfClass(read, sportId, classId, today));
 }
 

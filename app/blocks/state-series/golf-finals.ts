@@ -2,7 +2,7 @@ import { listClassIds } from '~/config/classification';
 import { findGolfFacts } from '~/config/season-facts';
 import { type Sport } from '~/config/sports';
 import { addDays, formatLongDates } from '~/models/dates/calendar-date';
-import { getCalendarDay } from '~/models/dates/content-clock';
+import { getToday } from '~/models/dates/content-clock';
 import { findCurrentSeason, getPreviousSeason } from '~/models/dates/season';
 import { type AnnouncedFinals, findSiteOfClass } from '~/models/state-series/announced-finals';
 import type { SportPageRequest } from '~/page/page-sources';
@@ -51,7 +51,7 @@ export function requestLatestFinals<Page extends Pick<SportPageRequest, 'sport' 
   const season = findCurrentSeason(clock);
   const days = findGolfFacts(season, sport.id)?.rounds ?? [];
   const [first] = days;
-  const today = getCalendarDay(clock.getNowMs(), clock.timeZone);
+  const today = getToday(clock);
   if (query.season !== undefined || first === undefined || today >= addDays(first, -daysAhead))
     return { page, upcoming: null };
   return {

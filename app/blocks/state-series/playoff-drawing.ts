@@ -1,7 +1,7 @@
 import { footballSeason } from '~/config/football';
 import { findPairingsShow } from '~/config/season-facts';
 import { formatLongDay } from '~/models/dates/calendar-date';
-import { type ContentClock, getCalendarDay } from '~/models/dates/content-clock';
+import { type ContentClock, getToday } from '~/models/dates/content-clock';
 import { findCurrentSeason, getSeasonOfDay } from '~/models/dates/season';
 import { findPairingsDay } from '~/models/football/weeks';
 import { showPhase, showPhaseOfDay } from '~/models/state-series/pairings-show';
@@ -18,7 +18,7 @@ export interface Drawing {
  */
 export function findDrawing(clock: ContentClock): Drawing | null {
   const show = findPairingsShow(findCurrentSeason(clock));
-  const today = getCalendarDay(clock.getNowMs(), clock.timeZone);
+  const today = getToday(clock);
   const day = show?.day ?? findPairingsDay(today, footballSeason);
   if (getSeasonOfDay(day) !== getSeasonOfDay(today)) return null;
   const phase = show === null ? showPhaseOfDay(day, clock) : showPhase(show, clock);

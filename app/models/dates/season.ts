@@ -1,5 +1,5 @@
 import { formatMediumDate, formatMonthAndDay } from './calendar-date';
-import { getCalendarDay, type ContentClock } from './content-clock';
+import { type ContentClock, getToday } from './content-clock';
 
 /** A season begins on July 1, see `docs/decisions/0024-the-season-comes-from-the-clock.md`. */
 const FIRST_MONTH = 7;
@@ -12,7 +12,7 @@ export function getSeasonOfDay(isoDay: string): string {
 
 /** The shown season: that of the content day, unless the environment names another (`SEASON`). */
 export function findCurrentSeason(clock: Pick<ContentClock, 'getNowMs' | 'timeZone' | 'season'>): string {
-  return clock.season ?? getSeasonOfDay(getCalendarDay(clock.getNowMs(), clock.timeZone));
+  return clock.season ?? getSeasonOfDay(getToday(clock));
 }
 
 /** `2024-25, last season`, or `2023-24` for an older one; `null` for the current season. */

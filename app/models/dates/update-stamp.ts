@@ -2,7 +2,7 @@ import { formatCount } from '~/models/text/format-count';
 import { MINUTE_MS, DAY_MS } from '~/time-units';
 import { formatFullDay, formatMonthAndDay } from './calendar-date';
 import { formatZonedClockTime } from './clock-time';
-import { getCalendarDay, computeContentTimeMs, type ContentClock } from './content-clock';
+import { computeContentTimeMs, type ContentClock, getCalendarDay, getToday } from './content-clock';
 
 /** Age of the shown data in words, judged by when upstream gave the data, not by when the page was made. */
 export type UpdateStamp = Readonly<ReturnType<typeof updateStamp>>;
@@ -49,10 +49,10 @@ export function formatFullMoment(iso: string, { timeZone }: ContentClock): strin
 }
 
 /** `2:14 PM CT`; `Oct 11, 2:14 PM CT` on another day. */
-function formatMoment(contentMs: number, { timeZone, getNowMs }: ContentClock): string {
-  const day = getCalendarDay(contentMs, timeZone);
-  const time = formatZonedClockTime(contentMs, timeZone);
-  return day === getCalendarDay(getNowMs(), timeZone) ? time : `${formatMonthAndDay(day)}, ${time}`;
+function formatMoment(contentMs: number, clock: ContentClock): string {
+  const day = getCalendarDay(contentMs, clock.timeZone);
+  const time = formatZonedClockTime(contentMs, clock.timeZone);
+  return day === getToday(clock) ? time : `${formatMonthAndDay(day)}, ${time}`;
 }
 
 /** `1 minute`, `22 minutes`, `3 hours`, `4 days`. */

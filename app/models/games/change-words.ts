@@ -1,7 +1,7 @@
 import { DAY_MS } from '~/time-units';
 import { formatMonthAndDay } from '../dates/calendar-date';
 import { formatClockTime } from '../dates/clock-time';
-import { computeContentTimeMs, getCalendarDay, type ContentClock } from '../dates/content-clock';
+import { computeContentTimeMs, getCalendarDay, type ContentClock, getToday } from '../dates/content-clock';
 import type { GameChange, GameChangeKind, PublishedChange } from './game-changes';
 
 const words: Readonly<Record<GameChangeKind, string>> = {
@@ -61,5 +61,5 @@ function formatMoment({ atMs }: GameChange, clock: ContentClock): string {
   const momentMs = computeContentTimeMs(atMs, clock);
   const day = getCalendarDay(momentMs, clock.timeZone);
   const time = formatClockTime(momentMs, clock.timeZone);
-  return day === getCalendarDay(clock.getNowMs(), clock.timeZone) ? time : `${formatMonthAndDay(day)}, ${time}`;
+  return day === getToday(clock) ? time : `${formatMonthAndDay(day)}, ${time}`;
 }

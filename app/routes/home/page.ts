@@ -30,7 +30,7 @@ import { cutExcerpt } from '~/models/content/excerpt';
 import { buildSocialStrip, type StripTile } from '~/models/content/social-strip';
 import { nameHiddenResult, tellsResult } from '~/models/content/tells-result';
 import { formatLongDate } from '~/models/dates/calendar-date';
-import { type ContentClock, getCalendarDay } from '~/models/dates/content-clock';
+import { type ContentClock, getToday } from '~/models/dates/content-clock';
 import { findCurrentSeason } from '~/models/dates/season';
 import { formatElapsed } from '~/models/dates/update-stamp';
 import { withOfferedLinks } from '~/page/offered-links';
@@ -52,7 +52,7 @@ import { buildScoreStrip } from './score-strip-view';
 
 /** A failed source affects only its section. */
 export function sources({ clock }: PageRequest) {
-  const today = getCalendarDay(clock.getNowMs(), clock.timeZone);
+  const today = getToday(clock);
   const games = homeGames.with({ day: today });
   const gamesOfDay = dailyGames.with({ day: today });
   const kept = { ...requestScoreboards(gamesOfDay, { withKept: true }), ...requestKeptWeek(today) };
@@ -110,7 +110,7 @@ export function toHomeView({ optional: read, dependent }: ValuesOf<typeof source
   const { clock, environment } = request;
   const features = read.features?.value ?? [];
   const events = read.events?.value ?? [];
-  const today = getCalendarDay(clock.getNowMs(), clock.timeZone);
+  const today = getToday(clock);
   const findNearby = () =>
     findNearbyDays({
       day: today,

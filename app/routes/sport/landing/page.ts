@@ -1,7 +1,7 @@
 import { withLiveBoards } from '~/blocks/live/golf-sources';
 import { requestShowTimetable } from '~/blocks/state-series/show-progress';
 import { addDays } from '~/models/dates/calendar-date';
-import { getCalendarDay } from '~/models/dates/content-clock';
+import { getToday } from '~/models/dates/content-clock';
 import { findDays } from '~/models/dates/days-in-words';
 import { requestAfter, type SportPageRequest } from '~/page/page-sources';
 import { sportAlerts, tennisMessages } from '~/upstream/alerts';
@@ -20,7 +20,7 @@ const DAYS_OF_WEATHER = 3;
 
 function areFinalsNear({ dates }: TournamentInfo, clock: SportPageRequest['clock']): boolean {
   const days = findDays(dates);
-  const today = getCalendarDay(clock.getNowMs(), clock.timeZone);
+  const today = getToday(clock);
   return (days[0] ?? '9999') <= addDays(today, DAYS_OF_WEATHER) && (days.at(-1) ?? '') >= today;
 }
 

@@ -8,7 +8,7 @@ import { groupBy } from '~/group-by';
 import { buildHref, Route } from '~/href';
 import { isKnownTeam } from '~/models/brackets/bracket-team';
 import { formatLongDay } from '~/models/dates/calendar-date';
-import { getCalendarDay } from '~/models/dates/content-clock';
+import { getToday } from '~/models/dates/content-clock';
 import { formatDayName } from '~/models/dates/date-strip';
 import { type UpdateStamp, updateStamp } from '~/models/dates/update-stamp';
 import { dropRepeatedGames } from '~/models/games/distinct-games';
@@ -86,7 +86,7 @@ const mostDays = 4;
 /** Scoreboards with games, the one with the next event first. */
 export function toBoardViews({ tournament, day }: Boards, site: string | null, request: SportPageRequest): BoardView[] {
   const { clock } = request;
-  const today = getCalendarDay(clock.getNowMs(), clock.timeZone);
+  const today = getToday(clock);
   const { length } = dropRepeatedGames(tournament?.value.games ?? []);
   // A game in both feeds counts as the tournament's.
   const all = dropRepeatedGames([...(tournament?.value.games ?? []), ...(day?.value ?? [])]);

@@ -11,7 +11,7 @@ import { readShowProgress } from '~/blocks/state-series/show-progress';
 import type { DocumentView } from '~/components/ui/document-list';
 import { type Sport } from '~/config/sports';
 import { buildHref, Route } from '~/href';
-import { type ContentClock, getCalendarDay } from '~/models/dates/content-clock';
+import { type ContentClock, getToday } from '~/models/dates/content-clock';
 import { findDays } from '~/models/dates/days-in-words';
 import { findOldestValue, updateStamp } from '~/models/dates/update-stamp';
 import { isOver } from '~/models/games/game';
@@ -35,7 +35,7 @@ export function toView(values: ValuesOf<typeof sources>, request: SportPageReque
   const { subject, optional, dependent } = values;
   const { sport, clock } = request;
   const golf = toLiveFinals(values, request);
-  const today = getCalendarDay(clock.getNowMs(), clock.timeZone);
+  const today = getToday(clock);
   const facts = subject.facts?.value ?? null;
   const info = optional.info?.value ?? null;
   const features = optional.features?.value ?? [];

@@ -8,7 +8,7 @@ import { playoffSportId } from '~/config/association';
 import type { Sport } from '~/config/sports';
 import { buildHref, Route } from '~/href';
 import { findOtherSeasonOfPath, findPathOfSchool, formatPathSummary } from '~/models/brackets/path-view';
-import { getCalendarDay } from '~/models/dates/content-clock';
+import { getToday } from '~/models/dates/content-clock';
 import { findOldestValue, updateStamp } from '~/models/dates/update-stamp';
 import { findAsOf } from '~/models/games/as-of';
 import { writeOutTown } from '~/models/schools/school-name';
@@ -47,7 +47,7 @@ import { toSeasonView } from './season-view';
 /** The team, and what the sport's lists say of it. */
 export function sources({ sport, params, clock }: SportPageRequest) {
   const uid = params.UID ?? '';
-  const today = getCalendarDay(clock.getNowMs(), clock.timeZone);
+  const today = getToday(clock);
   const schedule = prepSchoolSchedule.with({ uid });
   const info = prepSchoolInfo.with({ uid });
   return {
@@ -100,7 +100,7 @@ export function toTeamView(
   const ratings = mergeRatings([rpi, moreRatings].map((list) => list?.value ?? []));
   const rated = findRatedRow(info, standings, ratings);
   const schoolId = rated === null || isMadeId(rated.schoolId) ? null : rated.schoolId;
-  const today = getCalendarDay(clock.getNowMs(), clock.timeZone);
+  const today = getToday(clock);
   // Upstream's 404 is an empty schedule.
   const season = unavailable.includes('schedule')
     ? null

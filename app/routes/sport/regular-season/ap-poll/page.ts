@@ -6,7 +6,7 @@ import { getFootballTeamPath } from '~/config/football-team-path';
 import { buildHref, Route } from '~/href';
 import { computeBarLengths } from '~/models/charts/axis';
 import { formatLongDate, formatMonthAndDay } from '~/models/dates/calendar-date';
-import { getCalendarDay } from '~/models/dates/content-clock';
+import { getToday } from '~/models/dates/content-clock';
 import { findOtherSeason } from '~/models/dates/season';
 import { findNumber, noValue, formatNumber } from '~/models/text/no-value';
 import type { ValuesOf, SportPageRequest } from '~/page/page-sources';
@@ -31,7 +31,7 @@ export function toView({ optional }: ValuesOf<typeof sources>, { sport, query, c
     buildHref(Route.fbRsApPoll, { sportId: sport.id, query: { class: name === usualPollClass ? null : name } });
   const gamesById = new Map((optional.games?.value ?? []).map((games) => [games.id, games]));
   const releaseDay = poll?.releaseDay ?? null;
-  const today = getCalendarDay(clock.getNowMs(), clock.timeZone);
+  const today = getToday(clock);
   const otherSeason = releaseDay && findOtherSeason(releaseDay, today);
   const teams = poll?.teams ?? [];
   const isFinal = isFinalPoll(releaseDay, today);

@@ -4,7 +4,7 @@ import { playoffClasses } from '~/blocks/state-series/class-of-address';
 import { pack } from '~/browser/packed';
 import type { SourceRequest } from '~/cache/source/define-source';
 import { findPairingsShow } from '~/config/season-facts';
-import { getCalendarDay } from '~/models/dates/content-clock';
+import { getToday } from '~/models/dates/content-clock';
 import { findCurrentSeason } from '~/models/dates/season';
 import { buildPlayoffCutoffs } from '~/models/football/playoff-cutoffs';
 import { formatEnrollment } from '~/models/schools/enrollment-figures';
@@ -22,7 +22,7 @@ import {
 /** The enrollments, and once the field of the playoffs is drawn its teams, which decide the classes. */
 export function sources({ clock }: Pick<SportPageRequest, 'clock'>): EnrollmentSources {
   const day = findPairingsShow(findCurrentSeason(clock))?.day;
-  const isDecided = day !== undefined && day < getCalendarDay(clock.getNowMs(), clock.timeZone);
+  const isDecided = day !== undefined && day < getToday(clock);
   return {
     optional: {
       byName: footballEnrollmentsByName.with({}),

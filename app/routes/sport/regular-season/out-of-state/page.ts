@@ -3,7 +3,7 @@ import { buildRegularSeasonHeading } from '~/blocks/sport/sport-heading';
 import { playoffSportId } from '~/config/association';
 import { groupBy } from '~/group-by';
 import { buildHref, Route } from '~/href';
-import { getCalendarDay } from '~/models/dates/content-clock';
+import { getToday } from '~/models/dates/content-clock';
 import { putCurrentFirst } from '~/models/dates/current-first';
 import { findDays } from '~/models/dates/days-in-words';
 import { findCurrentSeason } from '~/models/dates/season';
@@ -13,7 +13,7 @@ import { outOfStateGames, type OutOfStateGame } from '~/upstream/football-lists'
 
 export function sources({ clock }: Pick<SportPageRequest, 'clock'>) {
   const games = outOfStateGames.with({});
-  const [, month, day] = getCalendarDay(clock.getNowMs(), clock.timeZone).split('-').map(Number);
+  const [, month, day] = getToday(clock).split('-').map(Number);
   const today = `${month}/${day}`;
   return {
     optional: { games },
@@ -56,7 +56,7 @@ function toRow({ week, school, date, time, opponent, result, ...game }: OutOfSta
 }
 
 export function toView({ optional, dependent }: ValuesOf<typeof sources>, { sport, clock }: SportPageRequest) {
-  const today = getCalendarDay(clock.getNowMs(), clock.timeZone);
+  const today = getToday(clock);
   return {
     heading: buildRegularSeasonHeading(sport),
     weeks: toOutOfStateWeeks((dependent.gamesToday ?? optional.games)?.value ?? [], findCurrentSeason(clock), today),

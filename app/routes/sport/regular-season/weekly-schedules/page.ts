@@ -2,7 +2,7 @@ import { buildRegularSeasonHeading } from '~/blocks/sport/sport-heading';
 import { listSeriesLinks } from '~/blocks/state-series/series-today';
 import { pack } from '~/browser/packed';
 import { footballSeason } from '~/config/football';
-import { getCalendarDay } from '~/models/dates/content-clock';
+import { getToday } from '~/models/dates/content-clock';
 import { isPlayoffWeek } from '~/models/football/weeks';
 import { requestAfter, requestBeside, type ValuesOf, type SportPageRequest } from '~/page/page-sources';
 import { allEvents } from '~/upstream/events';
@@ -14,7 +14,7 @@ import { chooseWeek, isCompactPage, toWeeklyView } from './weekly-view';
 export function sources({ query, clock }: Pick<SportPageRequest, 'query' | 'clock'>) {
   const week = chooseWeek({ query, clock });
   const games = weeklySchedules.with({});
-  const today = getCalendarDay(clock.getNowMs(), clock.timeZone);
+  const today = getToday(clock);
   return {
     optional: { games },
     dependent: {

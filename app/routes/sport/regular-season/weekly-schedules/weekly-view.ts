@@ -3,7 +3,7 @@ import { footballSeason } from '~/config/football';
 import { groupBy } from '~/group-by';
 import { addToHref, buildHref, Route } from '~/href';
 import { formatShortDay } from '~/models/dates/calendar-date';
-import { getCalendarDay } from '~/models/dates/content-clock';
+import { getToday } from '~/models/dates/content-clock';
 import { findOtherSeason } from '~/models/dates/season';
 import { buildScoredGameHref, findScoredGame, isSameTeam } from '~/models/football/scored-game';
 import {
@@ -49,7 +49,7 @@ const noWeek = 'Please select a week to view schedules.';
  */
 export function toWeeklyView(given: readonly WeeklyGame[] | null, scores: readonly Game[], request: SportPageRequest) {
   const { sport, query, clock, route } = request;
-  const today = getCalendarDay(clock.getNowMs(), clock.timeZone);
+  const today = getToday(clock);
   const usualWeek = getDefaultWeek(today, footballSeason, footballSeason.regularWeeks);
   const week = chooseWeek(request);
   const weekOfToday = getDefaultWeek(today, footballSeason, getLastPlayoffWeek(footballSeason));
@@ -97,7 +97,7 @@ export function isCompactPage({ id }: SportPageRequest['route']): boolean {
 /** The week in the address, or the current one; `null` for an unknown week. */
 export function chooseWeek({ query, clock }: Pick<SportPageRequest, 'query' | 'clock'>): number | null {
   if (query.week !== undefined) return parseWeek(query.week, getLastPlayoffWeek(footballSeason));
-  return getDefaultWeek(getCalendarDay(clock.getNowMs(), clock.timeZone), footballSeason, footballSeason.regularWeeks);
+  return getDefaultWeek(getToday(clock), footballSeason, footballSeason.regularWeeks);
 }
 
 /** The weeks of the regular season, and playoff rounds once they have games. */
@@ -231,7 +231,7 @@ function toRow(game: WeeklyGame, position: number, scores: readonly Game[], { en
   const outcome = findOutcome(game, scored);
   const { result } = outcome;
   const [homePoints, awayPoints] = live?.points ?? readPoints(outcome);
-  const isPast = live === null && isOfPast(game, getCalendarDay(clock.getNowMs(), clock.timeZone));
+  const isPast = live === null && isOfPast(game, getToday(clock));
   const isOver = result !== null || isPast;
   // In place of a time of day there may be words such as `Postponed`.
   const isUnreported =

@@ -6,7 +6,7 @@ import { compareByState } from '~/config/game-order';
 import { groupBy } from '~/group-by';
 import { addToHref, buildHref, Route } from '~/href';
 import { isBye } from '~/models/brackets/bracket-team';
-import { type ContentClock, getCalendarDay } from '~/models/dates/content-clock';
+import { type ContentClock, getToday } from '~/models/dates/content-clock';
 import { putCurrentFirst } from '~/models/dates/current-first';
 import { formatDayName } from '~/models/dates/date-strip';
 import { findOtherSeason } from '~/models/dates/season';
@@ -39,7 +39,7 @@ export function sources({ sport, clock }: SportPageRequest) {
 
 /** The latest days of the finals with a game that has begun and has no box score, `YYYY-MM-DD`. */
 function listDaysWithoutBoxScore(games: readonly Game[], clock: ContentClock): readonly string[] {
-  const today = getCalendarDay(clock.getNowMs(), clock.timeZone);
+  const today = getToday(clock);
   const open = games.filter((game) => isOfStateFinals(game) && lacksBoxScore(game) && (game.day ?? '') <= today);
   return listDays(open).reverse();
 }
@@ -67,7 +67,7 @@ export type BoxScoresDay = ReturnType<typeof toDay>;
 export function toView({ optional, dependent }: Values, { sport, clock, params, query, route }: SportPageRequest) {
   const sportId = sport.id;
   const isOfTitleGames = route.id === 'fb-title-box-scores';
-  const today = getCalendarDay(clock.getNowMs(), clock.timeZone);
+  const today = getToday(clock);
   const feeds = [dependent?.feed, dependent?.feedBefore].flatMap((feed) => feed?.value ?? []);
   const boxScores = new Map(
     feeds.flatMap(({ id, sportId: ofGame, links }) =>

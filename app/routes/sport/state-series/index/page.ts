@@ -12,7 +12,7 @@ import type { Sport } from '~/config/sports';
 import { buildHref, Route } from '~/href';
 import { summarizeBracketProgress, type BracketProgress } from '~/models/brackets/bracket-progress';
 import { isBye } from '~/models/brackets/bracket-team';
-import { getCalendarDay } from '~/models/dates/content-clock';
+import { getToday } from '~/models/dates/content-clock';
 import { formatDayName } from '~/models/dates/date-strip';
 import { findCurrentSeason, findOtherSeason } from '~/models/dates/season';
 import { updateStamp } from '~/models/dates/update-stamp';
@@ -67,7 +67,7 @@ export function toView(values: ValuesOf<typeof sources>, request: SportPageReque
   const { sport, clock } = request;
   const { games, calendar, info } = values.optional;
   const golf = toLiveFinals(values, request);
-  const today = getCalendarDay(clock.getNowMs(), clock.timeZone);
+  const today = getToday(clock);
   const ofSeason = (games?.value ?? []).filter(
     (game) => !isBye(game) && (game.day === null || findOtherSeason(game.day, today) === null),
   );

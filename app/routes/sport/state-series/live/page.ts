@@ -9,7 +9,7 @@ import { findTennisFacts } from '~/config/season-facts';
 import type { Sport } from '~/config/sports';
 import { buildHref, Route } from '~/href';
 import { isBye } from '~/models/brackets/bracket-team';
-import { getCalendarDay } from '~/models/dates/content-clock';
+import { getToday } from '~/models/dates/content-clock';
 import { findCurrentSeason } from '~/models/dates/season';
 import { updateStamp } from '~/models/dates/update-stamp';
 import type { Game } from '~/models/games/game';
@@ -51,7 +51,7 @@ type LiveGamesValues = Pick<ValuesOf<typeof sources>, 'optional' | 'unavailable'
 export function toLiveGamesView(values: LiveGamesValues, request: SportPageRequest): LiveView {
   const { sport, environment, clock } = request;
   const read = values.optional.games ?? null;
-  const today = getCalendarDay(clock.getNowMs(), clock.timeZone);
+  const today = getToday(clock);
   const season = findCurrentSeason(clock);
   const hosts = { streamHost: environment.STREAM_HOST, ticketsHost: environment.TICKETS_HOST };
   const games = (read?.value ?? []).filter((game) => !isBye(game)).map((game) => ({ ...game, sportId: sport.id }));

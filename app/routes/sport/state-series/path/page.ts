@@ -7,7 +7,7 @@ import {
   type PathView,
   type PathViewOptions,
 } from '~/models/brackets/path-view';
-import { getCalendarDay } from '~/models/dates/content-clock';
+import { getToday } from '~/models/dates/content-clock';
 import { updateStamp } from '~/models/dates/update-stamp';
 import { hasNothingToFollow, settlePastGame } from '~/models/games/game';
 import { mayBeContestId } from '~/models/games/game-path';
@@ -39,7 +39,7 @@ export function toView(
   { sport, params, clock, environment }: SportPageRequest,
 ) {
   const { schoolId = '' } = params;
-  const today = getCalendarDay(clock.getNowMs(), clock.timeZone);
+  const today = getToday(clock);
   const games = (optional.games?.value ?? []).map((game) => settlePastGame(game, today));
   const path = findPathOfSchool(games, schoolId);
   const directory = optional.schools?.value ?? null;

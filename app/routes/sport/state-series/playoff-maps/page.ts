@@ -6,7 +6,7 @@ import { playoffMapPath } from '~/config/football';
 import { findPairingsShow } from '~/config/season-facts';
 import { buildHref, Route } from '~/href';
 import { formatLongDay } from '~/models/dates/calendar-date';
-import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
+import { type ContentClock, getToday } from '~/models/dates/content-clock';
 import { findCurrentSeason } from '~/models/dates/season';
 import { updateStamp } from '~/models/dates/update-stamp';
 import { formatClass } from '~/models/text/label';
@@ -67,6 +67,6 @@ export function toView(
 function describeWait(clock: ContentClock): string | null {
   const season = findCurrentSeason(clock);
   const day = findPairingsShow(season)?.day;
-  if (day === undefined || day <= getCalendarDay(clock.getNowMs(), clock.timeZone)) return null;
+  if (day === undefined || day <= getToday(clock)) return null;
   return `Maps of the ${season} playoffs follow the pairings on ${formatLongDay(day)}. Until then a map may be last season's.`;
 }

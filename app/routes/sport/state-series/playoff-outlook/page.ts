@@ -7,7 +7,7 @@ import { footballSeason } from '~/config/football';
 import { findPairingsShow } from '~/config/season-facts';
 import { groupBy } from '~/group-by';
 import { addDays, formatLongDay } from '~/models/dates/calendar-date';
-import { type ContentClock, getCalendarDay } from '~/models/dates/content-clock';
+import { type ContentClock, getToday } from '~/models/dates/content-clock';
 import { findCurrentSeason, getDayInSeason, getPreviousSeason } from '~/models/dates/season';
 import { drawClassPlaces } from '~/models/football/class-places';
 import { findPairingsDay } from '~/models/football/weeks';
@@ -64,7 +64,7 @@ export function findSeasonStart(clock: ContentClock) {
     /** `Wednesday, August 26` */
     begins: formatLongDay(first),
     /** `null` once the first week is over. */
-    firstWeekEnds: getCalendarDay(clock.getNowMs(), clock.timeZone) > end ? null : formatLongDay(end),
+    firstWeekEnds: getToday(clock) > end ? null : formatLongDay(end),
     drawn: formatLongDay(findPairingsShow(season)?.day ?? findPairingsDay(first, footballSeason)),
     /** `2025-26` */
     lastSeason: getPreviousSeason(season),
@@ -81,7 +81,7 @@ export function toView({ optional, dependent }: ValuesOf<typeof sources>, { spor
   const drawing = findDrawing(clock);
   const early = drawing === null ? countEarlyResults(optional.outlook?.value ?? []) : null;
   const hasPlaces = drawing === null && early === null;
-  const today = getCalendarDay(clock.getNowMs(), clock.timeZone);
+  const today = getToday(clock);
   const games = (dependent.games?.value ?? []).map((game) => settlePastGame(game, today));
   return {
     heading: buildStateSeriesHeading(sport),

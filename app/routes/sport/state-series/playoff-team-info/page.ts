@@ -2,7 +2,7 @@ import { buildStateSeriesHeading } from '~/blocks/sport/sport-heading';
 import { playoffClasses } from '~/blocks/state-series/class-of-address';
 import { playoffSummaryToken } from '~/config/football';
 import { buildHref, Route } from '~/href';
-import { getCalendarDay } from '~/models/dates/content-clock';
+import { getToday } from '~/models/dates/content-clock';
 import { findOtherSeason } from '~/models/dates/season';
 import { updateStamp } from '~/models/dates/update-stamp';
 import { formatClass } from '~/models/text/label';
@@ -41,7 +41,7 @@ export function toView({ optional }: ValuesOf<typeof sources>, request: SportPag
   const classNumber = readClassNumber(request);
   const read = optional.summary;
   const summary = read?.value ?? null;
-  const today = getCalendarDay(clock.getNowMs(), clock.timeZone);
+  const today = getToday(clock);
   const season = parseSeasonOfTitle(summary?.title ?? null, today);
   const heading = buildStateSeriesHeading(sport, season);
   const buildClassHref = (number: string) =>

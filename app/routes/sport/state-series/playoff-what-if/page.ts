@@ -4,7 +4,7 @@ import { pack, type Packed } from '~/browser/packed';
 import type { SourceRequest } from '~/cache/source/define-source';
 import { createLatest } from '~/compute-once';
 import { footballSeason } from '~/config/football';
-import { type ContentClock, getCalendarDay } from '~/models/dates/content-clock';
+import { type ContentClock, getToday } from '~/models/dates/content-clock';
 import { findOldestValue, updateStamp } from '~/models/dates/update-stamp';
 import { findPlayoffChances } from '~/models/football/playoff-chances';
 import type { PictureInput } from '~/models/football/playoff-picture';
@@ -57,7 +57,7 @@ export function toWhatIfData(values: WhatIfValues, clock: ContentClock) {
   const { enrollments, standings } = values;
   if (enrollments === null || standings === null || weeks.length < regularWeeks) return null;
   const oldest = findOldestValue([...weeks, standings]);
-  const today = getCalendarDay(clock.getNowMs(), clock.timeZone);
+  const today = getToday(clock);
   const lists = [enrollments, standings, ...weeks].map(({ value }) => value);
   return {
     ...packLatest([...lists, today], () => {

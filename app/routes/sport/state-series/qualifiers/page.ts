@@ -1,6 +1,6 @@
 import { buildStateSeriesHeading } from '~/blocks/sport/sport-heading';
 import { type PlayoffListSection, toPlayoffListView } from '~/blocks/state-series/playoff-list-view';
-import { getCalendarDay } from '~/models/dates/content-clock';
+import { getToday } from '~/models/dates/content-clock';
 import { findOtherSeason } from '~/models/dates/season';
 import { slugify } from '~/models/text/slug';
 import type { ValuesOf, SportPageRequest } from '~/page/page-sources';
@@ -21,7 +21,7 @@ function toQualifiersSections({ sections }: PlayoffQualifiers): readonly Playoff
 export function toView({ optional }: ValuesOf<typeof sources>, { sport, clock }: SportPageRequest) {
   const { title = null, year = null, sections = [] } = optional.qualifiers?.value ?? {};
   const isPosted = sections.some(({ teams }) => teams.length > 0);
-  const today = getCalendarDay(clock.getNowMs(), clock.timeZone);
+  const today = getToday(clock);
   const season = isPosted && year !== null ? findOtherSeason(`${year}${DAY_OF_SEASON}`, today) : null;
   return {
     heading: buildStateSeriesHeading(sport, season),

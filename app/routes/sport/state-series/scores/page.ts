@@ -9,7 +9,7 @@ import { compareByState } from '~/config/game-order';
 import { groupBy } from '~/group-by';
 import { addToHref, buildHref, Route } from '~/href';
 import { isBye } from '~/models/brackets/bracket-team';
-import { getCalendarDay } from '~/models/dates/content-clock';
+import { getToday } from '~/models/dates/content-clock';
 import { formatDayName, toListedDateStrip } from '~/models/dates/date-strip';
 import { findOtherSeason } from '~/models/dates/season';
 import { updateStamp } from '~/models/dates/update-stamp';
@@ -34,7 +34,7 @@ export function toView(values: ValuesOf<typeof sources>, request: SportPageReque
   const { sport, params, query, clock } = request;
   const sportId = sport.id;
   const { classId, classes, games: read, areGamesUnavailable } = chooseGamesOfClass(values, request, params.class);
-  const today = getCalendarDay(clock.getNowMs(), clock.timeZone);
+  const today = getToday(clock);
   // The feed of one sport does not repeat it in its rows.
   const games = (read?.value ?? []).filter((game) => !isBye(game)).map((game) => ({ ...game, sportId }));
   const counts = countGamesByDay(games);

@@ -16,7 +16,7 @@ import type { EmbedOffer } from '~/components/embed/embed-code';
 import type { Environment } from '~/config/environment';
 import type { Sport } from '~/config/sports';
 import { buildHref, Route } from '~/href';
-import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
+import { type ContentClock, getToday } from '~/models/dates/content-clock';
 import { updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
 import { toParScore } from '~/models/golf/golf';
 import { toBoardRow, type BoardRow } from '~/models/golf/golf-board-row';
@@ -197,7 +197,7 @@ function isFinal(
   finals: GolfFinals,
   clock: ContentClock,
 ): boolean {
-  const today = getCalendarDay(clock.getNowMs(), clock.timeZone);
+  const today = getToday(clock);
   if (lastSeason !== null || areFinalsOver(finals, today)) return true;
   return finals.days.at(-1) === today && isDecided(placed);
 }

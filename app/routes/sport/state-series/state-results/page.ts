@@ -11,7 +11,7 @@ import type { Sport } from '~/config/sports';
 import { buildHref, Route } from '~/href';
 import type { RichText } from '~/models/content/rich-text';
 import { formatLongWeekday, formatShortDay, formatShortWeekday } from '~/models/dates/calendar-date';
-import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
+import { type ContentClock, getToday } from '~/models/dates/content-clock';
 import { findCurrentSeason } from '~/models/dates/season';
 import { updateStamp } from '~/models/dates/update-stamp';
 import { nameEvent } from '~/models/state-series/coming-dates';
@@ -64,7 +64,7 @@ export function toView({ optional }: ValuesOf<typeof declareShownSources>, reque
 /** Days of this season's results, as far as its file names them. */
 function findResultDays(sport: Sport, clock: ContentClock): FrameChoice {
   const facts = findTennisFacts(findCurrentSeason(clock), sport.id);
-  return chooseResultDays(facts?.days ?? [], getCalendarDay(clock.getNowMs(), clock.timeZone));
+  return chooseResultDays(facts?.days ?? [], getToday(clock));
 }
 
 /** `State finals, October 23–25, 2025`, until they are over. */
@@ -72,7 +72,7 @@ function listComingFinals(sport: Sport, clock: ContentClock): readonly string[] 
   const { days = [] } = findTennisFacts(findCurrentSeason(clock), sport.id) ?? {};
   const [first, last] = [days[0], days.at(-1)];
   if (first === undefined || last === undefined) return [];
-  return last < getCalendarDay(clock.getNowMs(), clock.timeZone) ? [] : [nameEvent('State finals', first, last)];
+  return last < getToday(clock) ? [] : [nameEvent('State finals', first, last)];
 }
 
 /** Documents by name, newest first. */

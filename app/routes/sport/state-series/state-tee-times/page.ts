@@ -7,7 +7,7 @@ import type { SourceRequest } from '~/cache/source/define-source';
 import { findGolfFacts } from '~/config/season-facts';
 import { buildHref, Route } from '~/href';
 import { addDays, formatShortDay } from '~/models/dates/calendar-date';
-import { getCalendarDay } from '~/models/dates/content-clock';
+import { getToday } from '~/models/dates/content-clock';
 import { updateStamp } from '~/models/dates/update-stamp';
 import { buildTeeSheet } from '~/models/golf/tee-sheet';
 import type { SourceValue, SportPageRequest, ValuesOf } from '~/page/page-sources';
@@ -41,7 +41,7 @@ function mayHaveTimes(page: SportPageRequest): boolean {
   const days = findDays(page);
   const [first] = days;
   const last = days.at(-1);
-  const today = getCalendarDay(page.clock.getNowMs(), page.clock.timeZone);
+  const today = getToday(page.clock);
   return first !== undefined && last !== undefined && today >= addDays(first, -daysAhead) && today <= last;
 }
 

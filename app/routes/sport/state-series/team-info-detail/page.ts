@@ -1,7 +1,7 @@
 import { buildSportHeading } from '~/blocks/sport/sport-heading';
 import { groupBy } from '~/group-by';
 import { buildHref, Route } from '~/href';
-import { getCalendarDay } from '~/models/dates/content-clock';
+import { getToday } from '~/models/dates/content-clock';
 import { findOldestValue, updateStamp } from '~/models/dates/update-stamp';
 import { formatEnrollment } from '~/models/schools/enrollment-figures';
 import {
@@ -60,9 +60,7 @@ export function toView({ critical, optional, unavailable }: ValuesOf<typeof sour
       profile: toTeamProfileView(team),
       /** `null` when unavailable, as the parts after it. */
       roster: buildIfKnown('rosters', () => toRosterView(sport.id, schoolId, (rosters?.value ?? []).filter(isOfTeam))),
-      season: buildIfKnown('scores', () =>
-        toSeasonView((scores?.value ?? []).filter(isOfTeam), getCalendarDay(clock.getNowMs(), clock.timeZone)),
-      ),
+      season: buildIfKnown('scores', () => toSeasonView((scores?.value ?? []).filter(isOfTeam), getToday(clock))),
       coaching: buildIfKnown('coach', () => toCoachingRecord(coach?.value ?? [])),
       history: buildIfKnown('history', () => toHistoryYears(history?.value ?? [])),
       stamp: updateStamp(oldest ?? critical.team, clock),

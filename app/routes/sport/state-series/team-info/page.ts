@@ -6,7 +6,7 @@ import { buildClassTabs } from '~/blocks/state-series/class-of-address';
 import { type Sport } from '~/config/sports';
 import { groupBy } from '~/group-by';
 import { buildHref, Route } from '~/href';
-import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
+import { type ContentClock, getToday } from '~/models/dates/content-clock';
 import { findOtherSeason } from '~/models/dates/season';
 import { updateStamp } from '~/models/dates/update-stamp';
 import { listOtherStaff, formatRecord } from '~/models/state-series/state-final-team';
@@ -35,7 +35,7 @@ export function sources({ sport: { id: sportId } }: SportPageRequest) {
 export function getTeamsSeason(scores: SourceValue<readonly SeasonGame[]> | null, clock: ContentClock): string | null {
   const days = (scores?.value ?? []).flatMap(({ day }) => day ?? []);
   const lastDay = days.sort().at(-1);
-  return lastDay === undefined ? null : findOtherSeason(lastDay, getCalendarDay(clock.getNowMs(), clock.timeZone));
+  return lastDay === undefined ? null : findOtherSeason(lastDay, getToday(clock));
 }
 
 export type TeamGroup = ReturnType<typeof groupTeams>[number];

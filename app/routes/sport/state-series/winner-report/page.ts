@@ -8,7 +8,7 @@ import type { Sport } from '~/config/sports';
 import { buildHref, Route } from '~/href';
 import { type LevelProgress, summarizeLevels } from '~/models/brackets/bracket-levels';
 import { listStagedGames } from '~/models/brackets/bracket-links';
-import { type ContentClock, getCalendarDay } from '~/models/dates/content-clock';
+import { type ContentClock, getToday } from '~/models/dates/content-clock';
 import { formatDayWithSeason, findOtherSeason, findCurrentSeason } from '~/models/dates/season';
 import { updateStamp } from '~/models/dates/update-stamp';
 import type { Game } from '~/models/games/game';
@@ -44,7 +44,7 @@ export function toView(
 ) {
   const { sport, query, clock } = request;
   const sites = read.value;
-  const today = getCalendarDay(clock.getNowMs(), clock.timeZone);
+  const today = getToday(clock);
   const lastDay = sites
     .flatMap(({ day }) => day ?? [])
     .sort()
@@ -96,7 +96,7 @@ export function toView(
 
 /** How far the levels of the series are, or the last champions, as far as known; and where its results are. */
 function toSeriesView(games: readonly Game[], { sport, clock, isOffered }: SportPageRequest) {
-  const today = getCalendarDay(clock.getNowMs(), clock.timeZone);
+  const today = getToday(clock);
   const ofSeason = games.filter(({ day }) => day === null || findOtherSeason(day, today) === null);
   const champions = findSeriesChampions(games, sport, today);
   const levels = summarizeLevels(ofSeason, today).map((level) => ({
@@ -148,7 +148,7 @@ function orderLevels(sites: readonly WinnerSite[], today: string): string[] {
 
 function haveFinalsBegun(sport: Sport, otherSeason: string | null, clock: ContentClock): boolean {
   const firstDay = findGolfFacts(findCurrentSeason(clock), sport.id)?.rounds[0];
-  return otherSeason === null && firstDay !== undefined && firstDay <= getCalendarDay(clock.getNowMs(), clock.timeZone);
+  return otherSeason === null && firstDay !== undefined && firstDay <= getToday(clock);
 }
 
 function toSiteRow(site: WinnerSite, sportId: string, today: string) {

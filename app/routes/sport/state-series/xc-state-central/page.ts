@@ -13,7 +13,7 @@ import { findCrossCountryFacts } from '~/config/season-facts';
 import type { Sport } from '~/config/sports';
 import { buildHref, Route } from '~/href';
 import { formatFullDay, formatLongDay } from '~/models/dates/calendar-date';
-import { getCalendarDay } from '~/models/dates/content-clock';
+import { getToday } from '~/models/dates/content-clock';
 import { findDays } from '~/models/dates/days-in-words';
 import { getPreviousSeason } from '~/models/dates/season';
 import { updateStamp } from '~/models/dates/update-stamp';
@@ -83,11 +83,7 @@ function isEmpty({ boxes, teams, individuals }: CrossCountryEntries): boolean {
 /** Whether the meet of the current season is today or was before. */
 function isMeetDayOrLater(page: SportPageRequest): boolean {
   const { facts, lastSeason } = readMeetAddress(page);
-  return facts !== null && lastSeason === null && facts.day <= findToday(page);
-}
-
-function findToday({ clock }: Pick<SportPageRequest, 'clock'>): string {
-  return getCalendarDay(clock.getNowMs(), clock.timeZone);
+  return facts !== null && lastSeason === null && facts.day <= getToday(page.clock);
 }
 
 /** `Box assignments and qualifiers follow the sectionals on Saturday, November 1.` */
@@ -197,7 +193,7 @@ export function toView({ optional, dependent, unavailable }: ValuesOf<typeof sou
         }
       : null,
     /** Shown while neither boxes nor qualifiers are posted; otherwise `null`. */
-    waitingText: !isWaiting || isStarted ? null : describeWaiting(calendar, season, findToday(request)),
+    waitingText: !isWaiting || isStarted ? null : describeWaiting(calendar, season, getToday(request.clock)),
     meet: {
       classId,
       classTabs: tabs,

@@ -3,7 +3,7 @@ import { buildClassSlug } from '~/blocks/state-series/class-of-address';
 import { findSport, type Sport } from '~/config/sports';
 import { buildHref, Route } from '~/href';
 import { formatFullDay } from '~/models/dates/calendar-date';
-import { getCalendarDay } from '~/models/dates/content-clock';
+import { getToday } from '~/models/dates/content-clock';
 import { findOtherSeason } from '~/models/dates/season';
 import { updateStamp } from '~/models/dates/update-stamp';
 import { shortenGrade } from '~/models/people/grade';
@@ -27,7 +27,7 @@ export function toView({ critical }: ValuesOf<typeof sources>, { sport, params, 
   }
   const { siteName, classId, level, day, ...tables } = critical.report.value;
   const meet = joinLabel([classId && formatClass(classId), sport.title, level]);
-  const season = day === null ? null : findOtherSeason(day, getCalendarDay(clock.getNowMs(), clock.timeZone));
+  const season = day === null ? null : findOtherSeason(day, getToday(clock));
   return {
     heading: { ...withList(sport), ...(season !== null && { season }) },
     report: {
