@@ -35,7 +35,7 @@ export interface ReadFacts extends AlarmFacts {
 }
 
 /**
- * Reads what decides the alarms, for the operators' board and the status address.
+ * Reads the facts that decide the alarms, for the operators' board and the status address.
  * @param nowMs real clock
  * @param readOverdue replaces `readOverdueGames`, for callers that keep its result
  */
@@ -83,7 +83,7 @@ function readPolicies(text: string | null): { readonly document: PolicyDocument 
   return isRefusal(document) ? { document: null, problem: describeInvalidPolicies(document) } : { document };
 }
 
-/** What an invalid policy document means, and the way back. */
+/** Explains the effect of an invalid policy document and how to replace it. */
 export function describeInvalidPolicies({ problems }: Refusal): string {
   return `The policy document in the store is not valid (${problems.join('; ')}). The site goes on with the last valid one and with the purges of both; npm run cache -- rollback restores the text before it.`;
 }
@@ -142,7 +142,7 @@ function findSportOfSource(source: string): string | null {
   return listTagsOfSource(source).flatMap((tag) => /^sport-(.+)$/.exec(tag)?.[1] ?? [])[0] ?? null;
 }
 
-/** Without those that name a parameter. */
+/** Tags of a source, except those that contain a parameter. */
 function listTagsOfSource(source: string): readonly string[] {
   const anyParameter = new Proxy<Record<string, string>>({}, { get: () => '' });
   return findSource(source)?.listTags(anyParameter) ?? [];

@@ -35,7 +35,7 @@ const HOUR_PREFIX = 'hour:';
 const CURRENT_RECORD = 'rest';
 const RUN_MEMORY = 'run-memory';
 
-/** The state without past hours, which have one record each. */
+/** The stored state. Past hours are not part of it: each has its own record. */
 interface CurrentRecord extends Omit<OperationsState, 'hours'> {
   /** Absent before the first event. */
   readonly hour?: HourBucket | undefined;

@@ -68,7 +68,7 @@ const MOST_DIRECT_CALLS = 20;
 const REFRESHER_PAUSE_MS = { least: 2000, spread: 3000 };
 const MOST_PAUSED_REFRESHERS = 1000;
 
-/** At most one refresh of a source starts per period, whatever the number of waiting requests. */
+/** A request that has waited this long starts the refresh of its source again, see `SingleFlight`. At most one starts per period. */
 const WAIT_TIMEOUT_MS = 3000;
 /** How long a page with a usable copy waits for newer data. The refresh continues in the background. */
 const WAIT_TIMEOUT_WITH_COPY_MS = 2000;

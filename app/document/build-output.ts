@@ -14,7 +14,7 @@ declare global {
   var siteBuildOutput: BuildOutput | undefined;
 }
 
-/** A build of Remix with what was made of it since. */
+/** A build of Remix with the results of its further processing. */
 export function finishBuild(build: ServerBuild): ServerBuild {
   const { siteBuildOutput: output } = globalThis;
   return output === undefined ? build : { ...build, assets: output.assets };

@@ -12,7 +12,7 @@ import { markBrokenImages } from './broken-images';
 import { renderStandaloneDocument, type StandaloneDocument } from './template';
 
 interface LightDocument {
-  /** Without the association, which is added; by default the heading of the page's row. */
+  /** Title without the association's name, which is added. By default the heading of the page's row. */
   readonly title?: string;
   /** Path of the canonical address; by default that of the page's row. */
   readonly canonical?: string;
@@ -20,7 +20,7 @@ interface LightDocument {
   /** Age of its data, for its line on paper. */
   readonly stamp?: UpdateStamp | null;
   readonly status?: number;
-  /** A document in a frame has none. */
+  /** False for a document in a frame. */
   readonly hasIcon?: boolean;
 }
 

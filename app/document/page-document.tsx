@@ -30,7 +30,7 @@ import { encodeTexts, listDocumentTexts } from './template';
 const markMissingScripts =
   'addEventListener(`error`, function ({ target }) { const { dataset } = document.documentElement; if (!dataset.hydrated) if (target instanceof HTMLScriptElement || target.rel === `modulepreload`) dataset.scripts = `failed` }, true)';
 
-/** What cannot wait for the page's own code. It stands before the styles. */
+/** Scripts that cannot wait for the page's own code. They are before the styles. */
 const earlyScript = `${applyStoredTheme}; ${applyHiddenParts}; ${applySkippedGameday}; ${markFollowedTeams}; ${markBrokenImages}; ${markMissingScripts}; ${popoverFallback}`;
 
 const themeColors = renderToStaticMarkup(
@@ -48,7 +48,7 @@ interface PageInput {
   readonly inlineParts: InlineParts;
   /** Receives the trail of the page while its app is rendered. */
   readonly noteTrail: (trail: readonly Crumb[], here: string) => void;
-  /** Gives the last element of the head, once the app is rendered. */
+  /** Returns the last element of the head. Called once the app is rendered. */
   readonly renderStructuredData: () => string;
 }
 
@@ -122,7 +122,7 @@ function findFreshUntilMs(loaderData: LoaderData): number | null {
   return layout?.refresh?.freshUntilMs ?? null;
 }
 
-/** React's mark of a part that suspended and is left to the browser. */
+/** React's marker of a suspended part, which the browser renders. */
 const suspendedMark = '<!--$!-->';
 
 function render(element: ReactElement): string {

@@ -78,7 +78,7 @@ export function buildStartScript({ manifest, staticHandlerContext }: StartContex
   ];
   const imports = [manifest.url, ...routes.map(({ module }) => module)].map((url) => `import(${JSON.stringify(url)})`);
   const routeModules = routes.map(({ id }, index) => `${JSON.stringify(id)}: route${index}`).join(', ');
-  // React's refresh has to be there before React.
+  // React's refresh must be loaded before React.
   const { hmr } = manifest as { readonly hmr?: { readonly runtime: string } };
   const before = hmr === undefined ? '' : `await import(${JSON.stringify(hmr.runtime)});\n`;
   return `const append = (rel, href) => document.body.append(Object.assign(document.createElement("link"), { rel, fetchPriority: "low", href }));

@@ -1,7 +1,7 @@
 import { decodeXML } from 'entities';
 import { indexOnce } from '~/compute-once';
 
-/** The site's style sheet, cut into what is kept or left out for a page as a whole. Made by `scripts/build/style-sheet-parts.ts`. */
+/** The site's style sheet in parts, each of which a page includes or omits. Built by `scripts/build/style-sheet-parts.ts`. */
 export interface StyleSheetParts {
   readonly rules: readonly StylePart[];
   /** Registered custom properties (`@property`): name and rule. */
@@ -42,7 +42,7 @@ export function selectPageStyles(sheet: StyleSheetParts, html: readonly string[]
   return css + properties.flatMap(([name, rule]) => (registered.has(name) ? [rule] : [])).join('');
 }
 
-/** A text of the sheet with what is read of it for each page. */
+/** A text of the sheet with the facts that decide whether a page includes it. */
 interface Piece {
   readonly text: string;
   /** The custom property that it declares for the whole page; `null` for other texts. */
@@ -57,7 +57,7 @@ type PreparedPart =
   | { readonly piece: Piece; readonly selectors: readonly (readonly string[])[] | null }
   | { readonly opening: Piece; readonly parts: readonly PreparedPart[]; readonly closing: Piece };
 
-/** The sheet with what does not differ between pages. */
+/** The sheet with the facts that are the same for all pages. */
 const prepareSheet = indexOnce(({ rules, properties }: StyleSheetParts) => {
   const toPiece = (text: string, property: string | null = null): Piece => ({
     text,

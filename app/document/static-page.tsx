@@ -1,7 +1,7 @@
 import { contact } from '~/config/association';
 import { renderStandaloneDocument } from './template';
 
-/** What a static page says. */
+/** Texts of a static page. */
 export interface StaticPageWords {
   readonly title: string;
   readonly text: string;
@@ -14,7 +14,7 @@ export const staticPageStyles =
   'h1{line-height:1.2}address{font-style:normal;margin-top:2rem;padding-top:1rem;border-top:1px solid}' +
   'a{color:inherit;display:inline-block;padding:.25rem 0}';
 
-/** A page without Remix, sources and files, for when no other can be made. */
+/** A page without Remix, sources and files, for when no other page can be rendered. */
 export function renderStaticPage(associationName: string, { title, text }: StaticPageWords): string {
   const { street, town, officeHours, phone } = contact;
   return renderStandaloneDocument({

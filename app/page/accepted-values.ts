@@ -31,7 +31,7 @@ const accepts: Readonly<Record<ValueKind, (value: string) => boolean>> = {
   'cms-path': isPlausibleCmsPath,
 };
 
-/** Whether a value of a path or query has a valid form. The thing that it names may still not exist. */
+/** Whether a value of a path or query has a valid form. What it names may not exist. */
 export function isAcceptedValue(kind: ValueKind, value: string): boolean {
   return accepts[kind](value);
 }

@@ -19,7 +19,7 @@ const MAX_SLUG_CHARACTERS = 60;
 const MAX_URL_CHARACTERS = 500;
 /** Longer than the picks of any scenario; the page reports picks that are too many. */
 const MAX_PICKS_CHARACTERS = 8000;
-/** The longest addresses that a code holds in modules that a phone reads from paper. */
+/** With a longer address, the modules of a QR code would be too small for a phone to read from paper. */
 const MAX_PATH_CHARACTERS = 300;
 const PATH = /^\/(?!\/)[!-~]*$/;
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;

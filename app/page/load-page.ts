@@ -26,7 +26,7 @@ export type LoaderArgs = Pick<LoaderFunctionArgs, 'context'>;
 const dependentWaitTimeoutMs = 250;
 /** For sources that are `isAwaited`: long enough for a slow call. */
 const awaitedTimeoutMs = 2500;
-/** Long enough for a copy that is kept somewhere. */
+/** Long enough to find a copy, too short for a call. */
 const copyWaitTimeoutMs = 60;
 
 /** Texts of the 404 page for addresses that the route table refuses; `null` for the general text. */
@@ -37,7 +37,7 @@ const refusalTexts: Readonly<Record<Exclude<Refusal, 'not-published'>, string | 
   'bad-value': badValue,
 };
 
-/** Throws a 404 response for an address that the route table refuses. `params`: as the address has them. */
+/** Throws a 404 response for an address that the route table refuses. `params` are those of the address. */
 export function throwRefusal(refusal: Refusal | null, { sportId = '' }: SportPageRequest['params'] = {}): void {
   if (refusal === 'not-published') throw Response.json(notPublished, { status: 404 });
   const unknownSport = refusal === 'unknown-sport' ? describeUnknownSport(sportId) : null;
@@ -116,13 +116,13 @@ class DependentReads {
   readonly answers: Partial<Record<string, SourceAnswer<unknown>>> = {};
   readonly #site: Pick<SiteContext, 'readSources'>;
   readonly #dependent: NonNullable<PageSources['dependent']>;
-  /** Those that are not requested yet. */
+  /** Dependent sources that are not requested yet. */
   readonly #unread: Map<string, DependentRequest>;
   readonly #asked: NamedRequests[number][] = [];
-  /** The other sources, and their answers in the same order, as far as they are there. */
+  /** The other sources of the page. `#found` has their answers so far, in the same order. */
   readonly #requests: readonly SourceRequest[];
   #found: (SourceAnswer<unknown> | undefined)[] = [];
-  /** Named in this turn. */
+  /** Requests that are named in this turn of the event loop, and read together. */
   #named: NamedRequests[number][] = [];
   #reading: Promise<unknown> = Promise.resolve();
 
@@ -143,12 +143,12 @@ class DependentReads {
     return index >= 0 ? this.#found[index] : dependent && this.answers[dependent[0]];
   }
 
-  /** Reads what needs no other answer. */
+  /** Reads the dependent sources that need no other answer. */
   readKnown(): Promise<void> {
     return this.#read(this.#listNamed(), this.noteAnswer);
   }
 
-  /** Requests what the value of an answer names by itself, while the page waits for other answers. */
+  /** Reads the sources that an answer names, unless they need a further answer. The page may still wait for others. */
   readonly noteAnswer: NoteAnswer = (request, answer) => {
     const index = this.#findIndex(request);
     if (index >= 0) this.#found[index] = answer;
@@ -161,14 +161,14 @@ class DependentReads {
       if (others.length > 0) continue;
       this.#unread.delete(name);
       if (next !== null && this.#named.push([name, next]) === 1) {
-        // All answers that are in memory are there in one turn, so what they name is read at once.
+        // All answers from memory arrive in the same turn, so the sources that they name are read together.
         const reading = Promise.resolve().then(() => this.#read(this.#named.splice(0)));
         this.#reading = Promise.all([this.#reading, reading]);
       }
     }
   };
 
-  /** Reads what the answers name, then what those answers name, and so on. */
+  /** Reads the sources that the answers name, then those that their answers name, and so on. */
   async readNamed(answers: readonly SourceAnswer<unknown>[]): Promise<void> {
     this.#found = [...answers];
     await this.#reading;
@@ -195,7 +195,7 @@ class DependentReads {
   async #read(named: NamedRequests, noteAnswer?: NoteAnswer): Promise<void> {
     for (const [name] of named) this.#unread.delete(name);
     this.#asked.push(...named);
-    // Upstream that has just taken longer than the wait is unlikely to be quicker at once.
+    // If upstream has just been slower than this wait, the next call is unlikely to be faster.
     const waitTimeoutMs = named.some(([name]) => wasSlow(this.#findNaming(name)))
       ? copyWaitTimeoutMs
       : dependentWaitTimeoutMs;

@@ -1,14 +1,14 @@
 /** Fields of views that are addresses of links. */
 const LINK_FIELD = /^(?:to|href|\w+Href)$/;
-/** Fields of an item that is nothing but a link. */
+/** Fields of an item that consists of a link only. */
 const PLAIN_LINK_FIELD = /^(?:to|href|text|title|about|alsoBelow|isCurrent|note|words|what)$/;
-/** Fields with the links of a group, which is left out when none of them is offered. */
+/** Fields with the links of a group. A group without an offered link is omitted. */
 const GROUP_FIELD = /^(?:links|sections|cards|pages)$/;
 
 /**
- * The data of a loader without links to pages that are not offered: an item of a list that is nothing but such a link is left out, and
- * so is a group whose links all are. Any other such link becomes `null`, which leaves what it is about. Data without such a link stay the same object.
- * Anything but plain objects and arrays stays as it is.
+ * Removes links to pages that are not offered from the data of a loader. A list item that consists of such a link only is omitted, and so is
+ * a group whose links are all omitted. Any other such link becomes `null`, so that its text remains. Without such links, the same object is
+ * returned. Only plain objects and arrays are searched.
  */
 export function withOfferedLinks<Data>(data: Data, isOffered: (href: string) => boolean): Data {
   return clean(data, isOffered) as Data;
@@ -28,7 +28,7 @@ function clean(value: unknown, isOffered: (href: string) => boolean): unknown {
   return changed ?? value;
 }
 
-/** In place of an item that is left out. */
+/** Replaces an omitted item, until the list is filtered. */
 const hidden = Symbol('hidden');
 
 function cleanList(list: readonly unknown[], isOffered: (href: string) => boolean): readonly unknown[] {
@@ -39,7 +39,7 @@ function cleanList(list: readonly unknown[], isOffered: (href: string) => boolea
     .flatMap((item) => (isTextOfHiddenLink(item) ? (item.children as readonly unknown[]) : [item]));
 }
 
-/** A link in a text, whose address `clean` has taken away: its words stay in the text. */
+/** Whether the item is a link in a text whose address `clean` has removed. Its words remain in the text. */
 function isTextOfHiddenLink(item: unknown): item is Record<string, unknown> {
   return isPlainObject(item) && item.tag === 'a' && item.href === null && Array.isArray(item.children);
 }

@@ -39,7 +39,7 @@ export interface PageAddress {
 export type Refusal = 'unknown-sport' | 'other-sport' | 'other-association' | 'bad-value' | 'not-published';
 
 const DATA_SUFFIX = '.data';
-/** Stands for paths with a broken percent-encoding or a control character. No page has this path. */
+/** Replaces a path with a broken percent-encoding or a control character. No page has this path. */
 const UNREADABLE = ['.unreadable-address'];
 const CONTROL_CHARACTER = /\p{Cc}/u;
 const CLASS = /^[1-8]a$/i;
@@ -107,7 +107,7 @@ export function buildRemixPath({ kind, path, query, onlyRoutes }: PageAddress): 
   return search.size === 0 ? file : `${file}?${search.toString()}`;
 }
 
-/** What page requests are built from; by default every page is offered. */
+/** Facts besides the address that a page request contains. By default every page is offered. */
 type AboutPages = Pick<PageRequest, 'clock' | 'environment'> & Partial<Pick<PageRequest, 'isOffered'>>;
 
 /** The page request of an address at a moment. */

@@ -14,7 +14,7 @@ export class PageOutcome {
 
 export const notFound = new PageOutcome(404);
 
-/** Upstream's answer does not show whether the page exists. */
+/** For an answer from which it is not clear whether the page exists. */
 export const badAnswer = new PageOutcome(502);
 
 export function redirectTo(location: string, status: 301 | 302 = 302): PageOutcome {

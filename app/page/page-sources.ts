@@ -21,7 +21,7 @@ export interface PageRequest {
   readonly environment: Environment;
   /** The sport in the path; `null` on pages that belong to no sport. */
   readonly sport: Sport | null;
-  /** Whether a link leads to a page that this association's site offers, or to no page of the site. */
+  /** False for a link to a page of the site that is not offered. */
   readonly isOffered: (href: string) => boolean;
 }
 
@@ -33,8 +33,8 @@ export interface SportPageRequest extends PageRequest {
 type SourceRequests = Readonly<Record<string, SourceRequest>>;
 
 /**
- * The sources of a page. If a critical source fails, the visitor gets an error page; if an optional one fails, its part of the page says
- * so. If upstream answers 404 for a `subject`, the page is a 404; any other failure of it leaves the page up.
+ * The sources of a page. If a critical source fails, the visitor gets an error page; if an optional one fails, its part of the page shows an
+ * error text. If upstream answers 404 for a `subject`, the page is a 404; after any other failure of it the page is shown.
  */
 export interface PageSources {
   readonly critical?: SourceRequests;
@@ -42,9 +42,9 @@ export interface PageSources {
   readonly subject?: SourceRequests;
   /** Optional and dependent sources whose part is hidden without a notice if they fail: decoration, such as sponsors. */
   readonly mayBeAbsent?: readonly string[];
-  /** Optional sources whose part is not there without rows, so that nothing has to be said where the association does not publish them. */
+  /** Optional sources whose part is hidden without rows. If the association does not publish them, there is no notice either. */
   readonly vanishing?: readonly string[];
-  /** Optional sources that carry the page: without all of them it is not offered. By default all that may not be absent. */
+  /** Optional sources of which the page needs at least one to be offered. By default all that are not in `mayBeAbsent`. */
   readonly carriedBy?: readonly string[];
   /** Sources that are awaited only briefly and never fail the page. See `requestBeside` and `requestAfter`. */
   readonly dependent?: Readonly<Record<string, DependentRequest>>;
@@ -97,7 +97,7 @@ export const readNothing = () => ({});
 export interface SourceValue<Value> {
   readonly value: Value;
   readonly fetchedAtMs: number;
-  /** True if upstream failed and this is the last good answer, which is too old for revalidation in the background. */
+  /** True if upstream failed and this answer is too old for revalidation in the background. */
   readonly isStale: boolean;
   /** When finished rows, such as games, last changed; absent for a source without such rows. */
   readonly rowChanges?: readonly RowChange[];

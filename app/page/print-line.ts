@@ -12,7 +12,7 @@ export interface PrintLineView {
   /** Association, page, season, time of the data, and address. */
   readonly text: string;
   readonly address: string;
-  /** Where the code of the address is; `null` if the site does not know its address, or if it is too long for a code. */
+  /** Address of the QR code; `null` if the site does not know its own address, or if the page's is too long for a code. */
   readonly codeHref: string | null;
 }
 
@@ -43,7 +43,7 @@ export function buildPrintLine(
   };
 }
 
-/** The season in a view's heading, which is there only if the page shows another season than the current one; `null` otherwise. */
+/** The season in a view's heading; `null` for the current season, which headings do not name. */
 export function findShownSeason(views: readonly unknown[]): string | null {
   for (const view of views as readonly ({ readonly heading?: { readonly season?: string | null } } | null)[]) {
     const season = view?.heading?.season?.slice(0, '2024-25'.length) ?? '';

@@ -8,15 +8,15 @@ import type { PageRequest } from './page-sources';
 export interface SiteContext extends PageRequest {
   /** Why the route table refuses the address; `null` if it does not. */
   readonly refusal: Refusal | null;
-  /** Every source is published, so that every page is offered whole. */
+  /** Whether the association publishes all sources, so that all pages are offered. */
   readonly offersAll: boolean;
-  /** Whether a source was left out so far, because the association does not publish it. */
+  /** Whether the rendering has omitted a source so far, because the association does not publish it. */
   readonly hasLeftOut: () => boolean;
   /** Rendering adds inline scripts and styles here, so that the content security policy allows them. */
   readonly inlineParts: InlineParts;
   /**
-   * Reads sources together until the page's deadline; never throws. With `waitTimeoutMs`, later answers fail for this rendering and are
-   * stored for the next one.
+   * Reads sources together until the page's deadline; never throws. With `waitTimeoutMs` it waits only so long: later answers count as
+   * failed, but are stored for the next rendering.
    */
   readonly readSources: (
     requests: readonly SourceRequest[],

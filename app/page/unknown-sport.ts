@@ -3,8 +3,8 @@ import { buildHref, Route } from '~/href';
 import { type FailureWords, missingSport } from '~/models/failures/failure';
 
 /**
- * What the 404 page says of a sport that the association does not have, with links to the boys' and girls' sports of its name: Boys Wrestling and
- * Girls Wrestling for `wrestling`. `null` if there are none.
+ * Texts of the 404 page for a sport that the association does not have, with links to the boys' and girls' sports of its name: Boys Wrestling
+ * and Girls Wrestling for `wrestling`. `null` if there are none.
  */
 export function describeUnknownSport(sportId: string): FailureWords | null {
   const family = findSportFamily(sportId.replace(/^(?:boys|girls)-/, ''));

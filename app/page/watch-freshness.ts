@@ -1,7 +1,7 @@
 import { SECOND_MS } from '~/time-units';
 import type { SiteContext } from './site-context';
 
-/** A context that notes how long the values that are read through it stay fresh, for documents that say when to load them again. */
+/** Wraps a context to record how long the values read through it stay fresh. For documents that set when they are reloaded. */
 export function watchFreshness(site: SiteContext): {
   readonly site: SiteContext;
   readonly getFreshSeconds: () => number;

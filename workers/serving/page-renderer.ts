@@ -151,7 +151,7 @@ function buildSiteContext(
   };
 }
 
-/** Without the changes that an answer has from before they were switched off. */
+/** Removes the changes of rows from an answer. Kept answers may have some from before they were switched off. */
 function withoutChanges(answer: SourceAnswer<unknown>): SourceAnswer<unknown> {
   return answer.status === 'ok' && answer.changeLog !== undefined ? { ...answer, changeLog: undefined } : answer;
 }

@@ -50,9 +50,9 @@ export interface LiveBoards {
 
 /** The boards that a page shows. */
 interface WantedBoards {
-  /** Also the leaderboards of teams. */
+  /** Includes the leaderboards of teams. */
   readonly withTeams?: boolean;
-  /** Also after the days of play, until the season ends. */
+  /** Shows the boards after the days of play, too, until the season ends. */
   readonly isShownAfterwards?: boolean;
 }
 
@@ -89,8 +89,8 @@ function requestBoards(
 }
 
 /**
- * This season's golf finals and their leaderboards, from the values of `withLiveBoards`; `null` if the sport is not golf, or boards that
- * would be shown are not published.
+ * This season's golf finals and their leaderboards, from the values of `withLiveBoards`; `null` if the sport is not golf, or if the
+ * association does not publish the boards.
  */
 export function toLiveFinals(
   {

@@ -24,8 +24,8 @@ export const keptLeaders: readonly LeadersName[] = golfClasses.map(({ sport, cla
 );
 
 /**
- * The leaderboards of golf on the days of its finals, as far as visitors of their own pages have them kept. A page that names the leaders
- * in passing makes no calls for them.
+ * The leaderboards of golf on the days of its finals, from the copies that other pages keep: a page that only mentions the leaders makes no
+ * calls for them.
  */
 export function requestKeptLeaders(
   events: SourceRequest<readonly CalendarEvent[]>,
@@ -73,7 +73,7 @@ function findLeader({ standings }: GolfBoard): ClassLeader | null {
   };
 }
 
-/** How far the leader has come; of several leaders only that they have finished. */
+/** The leader's progress; for several leaders, only whether they have finished. */
 function formatProgress(
   [first, ...others]: readonly Placed[],
   standings: readonly GolfStanding[],

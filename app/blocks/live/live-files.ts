@@ -21,7 +21,7 @@ export function findLiveFile({ definition: { name }, params }: SourceRequest): s
     'tournament-scores.day': sportId,
     'tournament-scores.class': sportId,
     'tournament-scores.all': sportId,
-    // Another endpoint with the same games and ids.
+    // This endpoint has the same games and ids as `tournament-scores`.
     'scoreboards.tournament': sportId,
     'golf.team-leaders': `golf-${nameGolfEvent(event)}`,
     'golf.individual-leaders': `golf-${nameGolfEvent(event)}`,

@@ -26,7 +26,7 @@ export interface LiveView {
   readonly games: readonly LiveGames[];
   /** Shown if there are no scores. */
   readonly notice: { readonly headline: string; readonly detail: string | null } | null;
-  /** While no game is on or to come; mostly `null`. */
+  /** Shown after the last game; otherwise `null`. */
   readonly champions: {
     readonly title: string;
     readonly rows: readonly { readonly title: string; readonly to: string; readonly champion: string }[];

@@ -147,7 +147,7 @@ export function parseEntry(text: string): Entry | undefined {
 
 /** Parses a stored entry without its values, which are skipped if they come last. */
 export function parseEntryFacts(text: string): EntryFacts | undefined {
-  // No text before the value contains `VALUE`, because its quotes would be escaped.
+  // `VALUE` contains quotes, which are escaped within texts, so its first occurrence is the field itself.
   const valueAt = text.indexOf(VALUE);
   return (valueAt > 0 ? parseEntry(`${text.slice(0, valueAt)}}`) : undefined) ?? parseEntry(text);
 }
