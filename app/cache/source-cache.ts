@@ -15,9 +15,14 @@ import {
 import { isLiveRequest, isOwnFile, type AnySource, type SourceRequest } from './source/define-source';
 import { endLiveRefresh, toLastGoodEntry, wasRequestedAtOrBefore, type Entry } from './source/entry';
 import type { EntryMemory } from './source/entry-memory';
-import type { EntryStore } from './source/entry-store';
-import { isEarlyRefreshDue, getFreshnessAt, isServedWithoutCall, computeLifetimes } from './source/freshness';
-import { KnownNames } from './source/known-names';
+import {
+  isEarlyRefreshDue,
+  getFreshnessAt,
+  isServedWithoutCall,
+  computeLifetimes,
+  type Freshness,
+} from './source/freshness';
+import { ListedNames } from './source/listed-names';
 import { UnaddressableError } from './source/source-address';
 import { chooseUrgency, isMoreUrgent, type Urgency } from './upstream/call-budget';
 import { CallLimit, isWorthStoring, UnknownAddressLimit } from './upstream/call-limit';
@@ -74,9 +79,6 @@ const WAIT_TIMEOUT_MS = 3000;
 const WAIT_TIMEOUT_WITH_COPY_MS = 2000;
 /** Longer than any refresh, see `callRefresher` and the upstream deadline. */
 const FLIGHT_MS = 25_000;
-/** Lists with valid parameters (`namedBy`) are read from KV at most this often. */
-const LISTS_READ_EVERY_MS = MINUTE_MS;
-const MOST_READ_LISTS = 1000;
 
 /**
  * The aggregating cache: memory, then one bulk read of KV, then the refresher, then upstream. Each tier may be absent or fail.
@@ -85,11 +87,7 @@ export class SourceCache {
   readonly #dependencies: SourceCacheDependencies;
   readonly #flights: SingleFlight<Refreshed>;
   readonly #unknown: UnknownAddressLimit;
-  readonly #names = new KnownNames();
-  /** Reads of lists from KV. */
-  readonly #listReads: SingleFlight<void>;
-  /** Until when a list is not read again, by key. */
-  readonly #listReadUntilMs = new Map<string, number>();
+  readonly #names: ListedNames;
   readonly #directCalls: CallLimit;
   /** Until when a failed refresher is not called, by key. */
   readonly #pausedUntilMs = new Map<string, number>();
@@ -102,11 +100,7 @@ export class SourceCache {
       evictAfterMs: FLIGHT_MS,
     });
     this.#unknown = new UnknownAddressLimit(dependencies.clock);
-    this.#listReads = new SingleFlight({
-      clock: dependencies.clock,
-      waitTimeoutMs: WAIT_TIMEOUT_MS,
-      evictAfterMs: FLIGHT_MS,
-    });
+    this.#names = new ListedNames({ ...dependencies, findKey: (list) => this.#buildAddress(list) });
     this.#directCalls = new CallLimit(dependencies.clock, MOST_DIRECT_CALLS, MINUTE_MS);
   }
 
@@ -157,17 +151,12 @@ export class SourceCache {
       if (!isFresh && !isOwnFile(request.definition)) wanted.set(key, request);
     });
     if (store === undefined || wanted.size === 0) return held;
-    for (const [key, entry, newest] of await this.#readStore(store, wanted)) {
+    for (const [key, entry] of await store.read([...wanted.keys()])) {
       // During the read, another request may have put a newer copy into memory.
+      const newest = this.#keep(key, entry, wanted.get(key));
       held.set(key, { entry: newest, origin: newest === entry ? 'kv' : 'memory' });
     }
     return held;
-  }
-
-  /** Reads copies from KV. Returns each with its key and the newest copy, which may have been in memory. */
-  async #readStore(store: EntryStore, wanted: ReadonlyMap<string, SourceRequest>) {
-    const read = [...(await store.read([...wanted.keys()]))];
-    return read.map(([key, entry]) => [key, entry, this.#keep(key, entry, wanted.get(key))] as const);
   }
 
   /** Keeps a copy and its names in memory, unless a newer copy is there. Returns the newest copy. */
@@ -183,16 +172,13 @@ export class SourceCache {
     deadlineAtMs: number,
     options: ReadOptions,
   ): Promise<SourceAnswer<unknown>> {
-    const { waitUntil, acceptStale } = options;
-    const purgedUntilMs = this.#getPurgedUntilMs(request, options);
-    const toAnswer = (copy: HeldCopy) =>
-      buildSourceAnswer(copy, this.#computeLifetimes(request, copy.entry, purgedUntilMs));
     const nowMs = this.#dependencies.clock.getNowMs();
+    const purgedUntilMs = this.#getPurgedUntilMs(request, options);
     const lifetimes = held && this.#computeLifetimes(request, held.entry, purgedUntilMs);
     const freshness = lifetimes === undefined ? 'expired' : getFreshnessAt(lifetimes, nowMs);
     if (request.isKeptOnly === true) {
       const isUsable = request.acceptsOldCopy === true ? freshness !== 'expired' : isServedWithoutCall(freshness);
-      return held && isUsable ? toAnswer(held) : notKept;
+      return held && lifetimes && isUsable ? buildSourceAnswer(held, lifetimes) : notKept;
     }
     const isForLiveRow = held !== undefined && this.#isOnlyLiveStale(request, held.entry, purgedUntilMs);
     const wanted: WantedCopy = {
@@ -201,32 +187,33 @@ export class SourceCache {
       urgency: chooseUrgency(request, freshness, this.#findLastGood(held, request, purgedUntilMs), isForLiveRow),
       held: held?.entry,
       purgedUntilMs,
-      waitUntil,
+      waitUntil: options.waitUntil,
       admitsUnknown: options.admitsUnknown,
     };
-    if (held !== undefined && lifetimes !== undefined && freshness === 'fresh') {
-      const random = 1 - this.#dependencies.getRandom();
-      if (isEarlyRefreshDue(lifetimes.freshUntilMs, held.entry.upstreamMs, nowMs, random))
+    if (held !== undefined && lifetimes !== undefined && isServedAtOnce(freshness, request, options)) {
+      if (freshness === 'revalidate' || this.#isEarlyRefreshDue(held.entry, lifetimes, nowMs))
         this.#refreshInBackground(wanted);
-      return toAnswer(held);
+      return buildSourceAnswer(held, lifetimes);
     }
-    if (held !== undefined && freshness === 'revalidate' && acceptStale && !isLiveRequest(request)) {
-      this.#refreshInBackground(wanted);
-      return toAnswer(held);
-    }
-    const leftMs = deadlineAtMs - nowMs;
     // A purged copy may be wrong, so the page waits for a new one.
     const mayWaitLong =
-      freshness === 'expired' || !acceptStale || (held && wasRequestedAtOrBefore(held.entry, purgedUntilMs));
+      freshness === 'expired' || !options.acceptStale || (held && wasRequestedAtOrBefore(held.entry, purgedUntilMs));
+    const leftMs = deadlineAtMs - nowMs;
     const waitTimeoutMs = mayWaitLong === true ? leftMs : Math.min(leftMs, WAIT_TIMEOUT_WITH_COPY_MS);
     const refreshed = await withDeadline(this.#dependencies.clock, this.#refresh(wanted), waitTimeoutMs);
-    if (refreshed !== timedOut && refreshed.kind === 'entry') return toAnswer(refreshed);
+    if (refreshed !== timedOut && refreshed.kind === 'entry') return this.#toAnswer(request, refreshed, purgedUntilMs);
     const usable = this.#findLastGood(held, request, purgedUntilMs) ?? (freshness === 'expired' ? undefined : held);
+    if (usable === undefined) return buildFailure(refreshed);
     const isRefreshFailing = isLiveRequest(request) && !isForLiveRow;
-    if (usable !== undefined) return { ...toAnswer(usable), ...(isRefreshFailing && { isRefreshFailing }) };
-    return refreshed === timedOut
-      ? { status: 'failed', reason: 'timeout', detail: 'the page could not wait longer' }
-      : { status: 'failed', reason: refreshed.reason, detail: refreshed.detail };
+    return { ...this.#toAnswer(request, usable, purgedUntilMs), ...(isRefreshFailing && { isRefreshFailing }) };
+  }
+
+  #toAnswer(request: SourceRequest, copy: HeldCopy, purgedUntilMs: number): SourceAnswer<unknown> {
+    return buildSourceAnswer(copy, this.#computeLifetimes(request, copy.entry, purgedUntilMs));
+  }
+
+  #isEarlyRefreshDue({ upstreamMs }: Entry, { freshUntilMs }: FreshnessLifetimes, nowMs: number): boolean {
+    return isEarlyRefreshDue(freshUntilMs, upstreamMs, nowMs, 1 - this.#dependencies.getRandom());
   }
 
   /** The `lastGood` value of an empty or missing copy, if it may be served in place of it because upstream fails. */
@@ -271,36 +258,10 @@ export class SourceCache {
   /** Whether upstream may be called. Counts unknown parameters for the visitor's network, then for this isolate. */
   async #mayCall({ request, key, waitUntil, admitsUnknown }: WantedCopy): Promise<boolean> {
     const { definition } = request;
-    if (this.#unknown.isCounted(definition, key) || (await this.#isNamed(request, waitUntil))) return true;
+    if (this.#unknown.isCounted(definition, key) || (await this.#names.contain(request, waitUntil))) return true;
     if (!this.#unknown.hasRoom(definition)) return false;
     if (admitsUnknown !== undefined && !(await admitsUnknown())) return false;
     return this.#unknown.admits(definition, key);
-  }
-
-  /** Whether a list in memory or KV contains the parameters (see `namedBy`). */
-  async #isNamed(request: SourceRequest, waitUntil: WaitUntil): Promise<boolean> {
-    if (this.#names.has(request)) return true;
-    const { memory, store, clock } = this.#dependencies;
-    const { definition, params } = request;
-    const missing = new Map<string, SourceRequest>();
-    for (const list of definition.namedBy?.listRequests?.(params) ?? []) {
-      const key = this.#buildAddress(list);
-      if (typeof key !== 'string') continue;
-      const entry = memory.get(key);
-      if (entry !== undefined) this.#names.note(list, entry);
-      else if (clock.getNowMs() >= (this.#listReadUntilMs.get(key) ?? 0)) missing.set(key, list);
-    }
-    if (this.#names.has(request)) return true;
-    if (store === undefined || missing.size === 0) return false;
-    await this.#listReads.join([...missing.keys()].join('\n'), () => this.#readLists(missing, store), waitUntil);
-    return this.#names.has(request);
-  }
-
-  async #readLists(lists: ReadonlyMap<string, SourceRequest>, store: EntryStore): Promise<void> {
-    await this.#readStore(store, lists);
-    if (this.#listReadUntilMs.size >= MOST_READ_LISTS) this.#listReadUntilMs.clear();
-    const untilMs = this.#dependencies.clock.getNowMs() + LISTS_READ_EVERY_MS;
-    for (const key of lists.keys()) this.#listReadUntilMs.set(key, untilMs);
   }
 
   async #renew(wanted: WantedCopy): Promise<Refreshed> {
@@ -388,6 +349,17 @@ export class SourceCache {
   #computeLifetimes(request: SourceRequest, entry: Entry, purgedUntilMs: number): FreshnessLifetimes {
     return computeLifetimes(entry, this.#dependencies.getPolicy(request), purgedUntilMs);
   }
+}
+
+/** Whether a copy is served without waiting for a newer one. */
+function isServedAtOnce(freshness: Freshness, request: SourceRequest, { acceptStale }: ReadOptions): boolean {
+  return freshness === 'fresh' || (freshness === 'revalidate' && acceptStale && !isLiveRequest(request));
+}
+
+function buildFailure(failure: FetchFailure | typeof timedOut): SourceAnswer<unknown> {
+  return failure === timedOut
+    ? { status: 'failed', reason: 'timeout', detail: 'the page could not wait longer' }
+    : { status: 'failed', reason: failure.reason, detail: failure.detail };
 }
 
 function buildRefreshRequest({ request, key, urgency, held, purgedUntilMs }: WantedCopy): RefreshRequest {

@@ -1,3 +1,4 @@
+/** Compresses with gzip. */
 export function compress(bytes: Uint8Array): Promise<Uint8Array> {
   return pipeThrough(new CompressionStream('gzip'), bytes);
 }

@@ -8,7 +8,7 @@ import { listLiveCopies, type PagePart } from './page-part';
 /** Lifetimes of a page with a failed or stale-if-error part. Short, so that it is rendered again soon. */
 const WITH_FAILED_PART = { freshMs: 5 * SECOND_MS, servedMs: 15 * SECOND_MS };
 
-/** How long a page is fresh that lacks late live data: they are likely to be there when the next visitor comes. */
+/** How long a page without its late live data is fresh. Short, because the next rendering is likely to have them. */
 const WITH_LATE_PART_MS = 2 * SECOND_MS;
 
 /** Lifetimes of a page without sources, which changes only with a deployment. */
@@ -20,7 +20,7 @@ const WITHOUT_SOURCES = { freshMs: 300 * SECOND_MS, servedMs: 3900 * SECOND_MS, 
  */
 const BOUNDS_MS: Readonly<Record<number, number>> = { 404: 60 * SECOND_MS, 307: 5 * SECOND_MS };
 
-/** How long a stale page with live data is served during a rendering. Not at all as data, because an open page already has them (decision 46). */
+/** How long a stale page with live data is served during a rendering. As loader data it is not served, because open pages already have them (decision 46). */
 const LIVE_STALE_MS = { document: 5 * SECOND_MS, data: 0 } as const;
 
 /** An HTML page, or its loader data. */

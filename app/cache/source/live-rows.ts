@@ -14,6 +14,15 @@ export const LIVE_MOMENTS_HEADER = 'fieldhouse-live';
 
 const AFTERWARDS_MS = 15 * MINUTE_MS;
 
+function getId([id]: LiveFacts | LiveRow): string {
+  return id;
+}
+
+/** Last change of the row (real clock, milliseconds). */
+function getChangedAtMs([, , , , , , changedAtMs]: LiveRow): number {
+  return changedAtMs;
+}
+
 export function isInPlay([, state]: LiveFacts | LiveRow): boolean {
   return state === 'live';
 }
@@ -24,19 +33,19 @@ export function selectLiveRows(
   before: readonly LiveRow[] | undefined,
   atMs: number,
 ): readonly LiveRow[] {
-  const known = new Map(before?.map((row) => [row[0], row]));
+  const known = new Map(before?.map((row) => [getId(row), row]));
   const dated = rows.flatMap((row): LiveRow[] => {
-    const earlier = known.get(row[0]);
+    const earlier = known.get(getId(row));
     if (earlier === undefined && !isInPlay(row)) return [];
-    const isSame = earlier !== undefined && JSON.stringify(earlier.slice(0, -1)) === JSON.stringify(row);
-    return [[...row, isSame ? earlier[6] : atMs]];
+    const isSame = earlier !== undefined && JSON.stringify(earlier.slice(0, row.length)) === JSON.stringify(row);
+    return [[...row, isSame ? getChangedAtMs(earlier) : atMs]];
   });
   return listRecentRows(dated, atMs);
 }
 
 /** Selects the rows to send to open pages: in play, or changed minutes ago. */
 export function listRecentRows(rows: readonly LiveRow[], nowMs: number): readonly LiveRow[] {
-  return rows.filter((row) => isInPlay(row) || nowMs - row[6] < AFTERWARDS_MS);
+  return rows.filter((row) => isInPlay(row) || nowMs - getChangedAtMs(row) < AFTERWARDS_MS);
 }
 
 /** The last changes of rows that are over, as far as they were seen: new rows and rows that did not change have none. */
@@ -46,13 +55,13 @@ export function dateRowChanges(
   known: readonly RowChange[],
   atMs: number,
 ): readonly RowChange[] {
-  const earlier = new Map(before.map((row) => [row[0], JSON.stringify(row)]));
+  const earlier = new Map(before.map((row) => [getId(row), JSON.stringify(row)]));
   const times = new Map(known);
   return rows.flatMap((row): RowChange[] => {
     const [id] = row;
-    const text = earlier.get(id);
-    if (isInPlay(row) || text === undefined) return [];
-    const changedAtMs = text === JSON.stringify(row) ? times.get(id) : atMs;
+    const textBefore = earlier.get(id);
+    if (isInPlay(row) || textBefore === undefined) return [];
+    const changedAtMs = textBefore === JSON.stringify(row) ? times.get(id) : atMs;
     return changedAtMs === undefined ? [] : [[id, changedAtMs]];
   });
 }
