@@ -1,6 +1,6 @@
 import type { ContentClockSettings } from '~/models/dates/content-clock';
 
-/* The clock of the association for the service worker, which is a static file: it reads it from the kept offline page. */
+/* The association's clock for the service worker. The worker is a static file, so it reads the settings from the kept offline page. */
 
 const offsetAttribute = 'data-clock-offset-ms';
 const rateAttribute = 'data-clock-rate';

@@ -19,9 +19,9 @@ const alwaysOffered = new Set(['home', 'home-alias', 'scores', 'sport-landing', 
 type IsPublished = (request: SourceRequest) => boolean;
 
 /**
- * Whether a page with these sources has something to show: all critical ones are published, and at least one of the others that it does
- * not do without. They are the page's own, without those of the layouts around it.
- * @param frame whether the page of the old server that it shows is published; `null` if it shows none
+ * Whether a page with these sources has something to show: all critical ones are published, and at least one of its subject and of the
+ * optional ones in `carriedBy`. Sources of the layouts around the page do not count.
+ * @param frame whether the old server's page in its frame is published; `null` without a frame
  */
 export function hasPublishedContent(
   given: PageSources,
@@ -38,11 +38,11 @@ export function hasPublishedContent(
 }
 
 export interface OfferedPages {
-  /** Every source is published, so that nothing is hidden. */
+  /** Whether all sources are published, so that no page or link is hidden. */
   readonly offersAll: boolean;
   /** Why a page is not offered: `not-published`, or `bad-value` for a content page that nothing names. `null` if it is. */
   readonly findRefusal: (address: PageAddress) => Refusal | null;
-  /** Whether a link to an address leads to a page that is offered. Every address that is no page of the site is. */
+  /** False for the address of a page of the site that is not offered. */
   readonly isOffered: (href: string) => boolean;
 }
 

@@ -17,7 +17,7 @@ interface NearbyInput {
   readonly sport?: string;
 }
 
-/** The other days that the date strip counts: those before a day, the nearest first, and those after it. */
+/** The days around a day for which the date strip has counts: those before it, nearest first, and those after it. */
 function listDaysNearby(day: string): { readonly before: readonly string[]; readonly after: readonly string[] } {
   const days = listStripDays({ selected: day, ...stripSize });
   return { before: days.filter((each) => each < day).reverse(), after: days.filter((each) => each > day) };

@@ -25,7 +25,7 @@ const NUMBERS = new RegExp(
 const ISO_DAY = /(\d{4})-(\d{2})-(\d{2})(?:T[\d:.]+)?(?!\d)/g;
 
 /**
- * Parses days at the beginning of upstream's words, such as `Oct. 10-11`, `Sat., November 29` or `March 13-14, 2026`. Words
+ * Parses days at the beginning of a text from upstream, such as `Oct. 10-11`, `Sat., November 29` or `March 13-14, 2026`. Words
  * without a year need a season such as `2030-31`.
  */
 export function findDays(words: string | null, season?: string): readonly string[] {

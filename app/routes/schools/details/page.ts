@@ -28,7 +28,7 @@ import { listCalendarsOfSchool, listRecords, toTeamsView } from './teams-view';
 /** Most days of its sports that are shown. */
 const MOST_DATES = 4;
 
-/** The school; staff and teams are parts that may fail separately, as do the facts of a school that the directory names. */
+/** The school. Staff, teams and the facts of a school that the directory names are parts that may fail separately. */
 export function sources({ params: { schoolId = '' }, clock }: PageRequest) {
   const entries = schoolEntries.with({ schoolId });
   const { games, kept, events } = requestGamesOfSchool(clock, entries);
@@ -78,8 +78,10 @@ export function toView(
     cooperatives: cooperatives?.value ?? [],
   };
   const today = getToday(clock);
+  const known = { entries: entries?.value ?? [], events: dependent.events?.value ?? [], today };
+  const lines = school === null ? [] : buildContactLines(school);
   const games = toGamesOfSchool(id, { games: optional.games, kept: dependent }, schools ?? [], { clock, environment });
-  const teams = unavailable.includes('entries') ? null : toTeamsView(entries?.value ?? [], teamFacts, today);
+  const teams = unavailable.includes('entries') ? null : toTeamsView(known.entries, teamFacts, today);
   const oldest = findOldestValue<SourceValue<unknown>>([subject.school ?? dependent.directory, staff, entries]);
   return {
     school: {
@@ -88,14 +90,14 @@ export function toView(
       /** `Ashgrove`: source of the drawn mark. */
       name,
       logoUrl: school?.logoUrl ?? listed?.logoUrl ?? null,
-      lines: school === null ? [] : buildContactLines(school),
-      /** `Titans, Charcoal & Gold`: what the title does not say; empty if nothing is known. */
-      about: school === null ? '' : joinAbout(formalName, buildContactLines(school)),
+      lines,
+      /** `Titans, Charcoal & Gold`: the lines without what the title contains. */
+      about: joinAbout(formalName, lines),
       path: buildHref(Route.schoolsDetails, { schoolId: id }),
       recordsPath: buildHref(Route.schoolsRecords, { schoolId: id }),
       /** `null` when they could not be read. */
       facts: school && buildSchoolFacts(school),
-      /** `null` when they could not be read, as the teams; upstream's own 404 is an empty part. */
+      /** `null` when they could not be read. Upstream's 404 is an empty list. */
       staff: unavailable.includes('staff') ? null : toStaffView(staff?.value ?? []),
       teams,
       /** Those of today, the latest results and the next ones that are known. */
@@ -103,13 +105,8 @@ export function toView(
       /** Records of its teams while it has no games to show; `null` with games, and if today's could not be read. */
       withoutGames: optional.games === null || games.length > 0 ? null : { records: listRecords(teams ?? []) },
       /** The next days of its sports, while no game to come is known. */
-      dates: games.some(({ state }) => state === 'scheduled')
-        ? []
-        : listDatesOfSchool(id, { entries: entries?.value ?? [], events: dependent.events?.value ?? [], today }).slice(
-            0,
-            MOST_DATES,
-          ),
-      calendars: listCalendarsOfSchool(entries?.value ?? [], teamFacts),
+      dates: games.some(({ state }) => state === 'scheduled') ? [] : listDatesOfSchool(id, known).slice(0, MOST_DATES),
+      calendars: listCalendarsOfSchool(known.entries, teamFacts),
       /** Its games of today. */
       gamesHref: buildHref(Route.scores, { query: { q: name } }),
       /** Where a screen in its gym is set up. */
@@ -169,7 +166,7 @@ export function buildSchoolFacts(school: SchoolDetail): FactRow[] {
     buildFact('Fax', school.fax),
     buildFact('Website', school.website?.text, school.website?.url),
     buildFact('Athletics website', school.athleticsWebsite?.text, school.athleticsWebsite?.url),
-    buildFact('Enrollment', countText(school.enrollmentText)),
+    buildFact('Enrollment', formatWholeNumber(school.enrollmentText)),
     // Linked to its derivation.
     buildFact(
       'Classification enrollment',
@@ -201,7 +198,7 @@ function buildFact(name: string, text: string | null | undefined, href: string |
 }
 
 /** `1,204` for a whole number; other texts are unchanged. */
-function countText(text: string | null): string | null {
+function formatWholeNumber(text: string | null): string | null {
   return text !== null && /^\d{1,9}(?:\.0+)?$/.test(text) ? Math.trunc(Number(text)).toLocaleString('en-US') : text;
 }
 
