@@ -62,7 +62,7 @@ export class RefresherCopies {
     else this.#unstored.add(key);
   }
 
-  /** The copy from which upstream is called. Without the kept body it has no validators: the full answer is needed, so that the next build can parse it. */
+  /** The copy to revalidate. Without the kept body it has no validators: the full answer is needed, so that the next build can parse it. */
   async findRevalidatable(key: string, copy: Entry | undefined): Promise<Entry | undefined> {
     const { kept } = this.#dependencies;
     if (copy === undefined || kept === undefined) return copy;

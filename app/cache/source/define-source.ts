@@ -131,18 +131,18 @@ export interface SourceRequest<Value = unknown> {
   readonly policy?: PolicyName | undefined;
   /** The page cannot be shown without this source, so the call is more urgent. Not part of the key. */
   readonly isCritical?: boolean;
-  /** Without this dependent source the page would lead with something else, so it waits longer and the call is as urgent. Not part of the key. */
+  /** What the page shows first depends on this dependent source, so it waits longer and the call is more urgent. Not part of the key. */
   readonly isAwaited?: boolean;
   /** The parameters come from the site itself, so they are exempt from `maxUnknownPerMinute`. Not part of the key. */
   readonly isNamed?: boolean;
-  /** The page only adds details from this source to another one's data, so its age or failure is not the page's. Not part of the key. */
+  /** The source only adds details to another one's data, so its age or failure does not count for the page. Not part of the key. */
   readonly isSupplementary?: boolean;
   /**
-   * Only a copy that other pages have caused is wanted: nothing is called, and neither a missing copy nor the age of one is the page's. Not
+   * Only a copy that other pages keep is read; upstream is not called. A missing copy, or the age of one, does not count for the page. Not
    * part of the key.
    */
   readonly isKeptOnly?: boolean;
-  /** With `isKeptOnly`: a copy that others show only while upstream fails is wanted too, because its facts hold for the day. */
+  /** With `isKeptOnly`: also accepts a copy that may otherwise be served only if upstream fails. For facts that do not change during a day. */
   readonly acceptsOldCopy?: boolean;
 }
 
