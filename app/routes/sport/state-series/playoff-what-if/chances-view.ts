@@ -1,8 +1,8 @@
-import type { OpenPick } from '~/models/football/season-games';
 import type { PickList, PlayoffChances } from '~/models/football/playoff-chances';
 import type { PictureInput } from '~/models/football/playoff-picture';
 import type { TeamIndex } from '~/models/football/playoff-rules';
 import { writePicks } from '~/models/football/playoff-scenario';
+import type { OpenPick } from '~/models/football/season-games';
 import { formatList } from '~/models/text/format-list';
 import { buildWhatIfHref, getSideName } from './games-view';
 
