@@ -1,5 +1,5 @@
-import { describeResults, layoutResultStrip, placeBar, type ResultStrip, type TeamResult } from './result-strip';
 import { placeName } from './mark-names';
+import { describeResults, layoutResultStrip, placeBar, type ResultStrip, type TeamResult } from './result-strip';
 
 /** A game of a season with its result. */
 export interface SeasonResult extends TeamResult {
