@@ -66,7 +66,11 @@ function getSport(id: string): Sport {
 function showSpecifiedFigures(sportId: string, wire: string, value: StatLeader[]): string[] {
   const category = getLeaderCategories(getSport(sportId)).find((candidate) => candidate.wire === wire);
   const request = buildTestSportRequest(`/sports/${sportId}/maxpreps-leaders`);
-  const { leaders } = toView(buildTestValues({ optional: { leaders: { value, fetchedAtMs: 0, isStale: false } } }), {
+  const values = buildTestValues({
+    optional: { leaders: { value, fetchedAtMs: 0, isStale: false } },
+    dependent: { directory: null },
+  });
+  const { leaders } = toView(values, {
     ...request,
     query: { category: category?.id ?? '' },
   });

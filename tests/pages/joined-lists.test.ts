@@ -224,7 +224,8 @@ const views: Readonly<Record<string, PrepareView>> = {
       (index) => ({ rank: index, name: `Ann ${index}`, figures: [] }) as unknown as StatLeader,
     );
     const request = buildTestSportRequest('/sports/boys-basketball/maxpreps-leaders');
-    return () => toLeadersView(buildTestValues({ optional: { leaders: read(leaders) } }), request);
+    const values = buildTestValues({ optional: { leaders: read(leaders) }, dependent: { directory: null } });
+    return () => toLeadersView(values, request);
   },
   'the playoff picture': (count) => {
     const ids = buildRows(count, String);

@@ -2,20 +2,20 @@ import { useSearchParams } from '@remix-run/react';
 import { type ReactNode, useMemo } from 'react';
 import { useUnpacked } from '~/browser/packed';
 import { ClassPlacesRow } from '~/components/football/class-places-row';
-import { JumpLinks, type JumpLinksProps } from '~/components/football/jump-links';
+import { JumpLinks } from '~/components/football/jump-links';
 import { PlayoffSection } from '~/components/football/playoff-section';
 import { NoSchoolFound, SchoolFinder } from '~/components/schools/school-finder';
+import { ClassTabs } from '~/components/ui/class-tabs';
 import { type DataColumn, DataTable, summarizeRow } from '~/components/ui/data-table';
 import { LiveBar } from '~/components/ui/live-bar';
 import { Page } from '~/components/ui/page';
-import { MoreLinks, type MoreLinksProps } from '~/components/ui/section-head';
 import { Unavailable } from '~/components/ui/unavailable';
 import { useTypedSearch } from '~/components/ui/use-typed-search';
 import type { FootballTeam } from '~/models/football/playoff-lists';
 import { buildTeamAnchor } from '~/models/football/team-anchor';
 import { readSearchText } from '~/models/text/search-text';
 import type { AreaHeading } from '../sport/sport-heading';
-import { findTeamRow, type PlayoffListView, searchSections } from './playoff-list-view';
+import { findTeamRow, type PlayoffListSection, type PlayoffListView, searchSections } from './playoff-list-view';
 
 interface PlayoffListPageProps<Row> {
   readonly data: PlayoffListView<Row> & { readonly heading: AreaHeading; readonly unavailable: readonly string[] };
@@ -25,10 +25,10 @@ interface PlayoffListPageProps<Row> {
   readonly what: string;
   /** Label of the links to the sections. */
   readonly label?: string;
-  /** Links to the parts below a list that is not empty. */
-  readonly moreLinks?: JumpLinksProps['sections'];
-  /** Links to pages about the list, before those to its sections. */
-  readonly links?: MoreLinksProps['links'];
+  /** See `DataTable`. */
+  readonly secondLine: string;
+  /** A link beside the search. */
+  readonly aside?: ReactNode;
   readonly className?: string;
   readonly intro?: ReactNode;
   /** In place of an empty list. */
@@ -39,19 +39,7 @@ interface PlayoffListPageProps<Row> {
 
 /** A playoff list that visitors can search for a school. */
 export function PlayoffListPage<Row extends FootballTeam>(props: PlayoffListPageProps<Row>) {
-  const {
-    data,
-    path,
-    columns,
-    what,
-    label = 'Classes',
-    moreLinks = [],
-    links = [],
-    className,
-    intro,
-    empty,
-    children,
-  } = props;
+  const { data, path, columns, what, label = 'Classes', secondLine, aside, className, intro, empty, children } = props;
   const { heading, stamp, unavailable } = data;
   const all = useUnpacked(data.sections);
   const [query] = useSearchParams();
@@ -60,10 +48,12 @@ export function PlayoffListPage<Row extends FootballTeam>(props: PlayoffListPage
   const { sections, countText } = useMemo(() => searchSections(all, search), [all, search]);
   return (
     <Page className={className} {...heading}>
-      <LiveBar stamp={stamp} refreshHref={path} />
+      <LiveBar stamp={stamp} refreshHref={path}>
+        {sections.length > 1 && <SectionLinks label={label} sections={sections} />}
+      </LiveBar>
       {intro}
       {all.length > 0 && (
-        <div className="mt-1.5 grid grid-cols-1 gap-1 tablet:mt-3">
+        <div className="mt-1.5 flex items-start gap-2 tablet:mt-3 print:hidden">
           <SchoolFinder
             path={path}
             search={search}
@@ -73,11 +63,9 @@ export function PlayoffListPage<Row extends FootballTeam>(props: PlayoffListPage
               const row = findTeamRow(sections, name);
               return row && { href: `#${buildTeamAnchor(row.id)}`, summary: summarizeRow(columns, row) };
             }}
+            className="min-w-0 flex-1"
           />
-          <div className="flex items-center gap-4 whitespace-nowrap">
-            <MoreLinks links={links} />
-            <JumpLinks label={label} sections={sections.length > 0 ? [...sections, ...moreLinks] : []} />
-          </div>
+          {aside}
         </div>
       )}
       {unavailable.length > 0 && <Unavailable what={what} isMain />}
@@ -93,6 +81,7 @@ export function PlayoffListPage<Row extends FootballTeam>(props: PlayoffListPage
         >
           <DataTable
             isWide
+            secondLine={secondLine}
             caption={title}
             columns={columns}
             rows={rows}
@@ -103,4 +92,23 @@ export function PlayoffListPage<Row extends FootballTeam>(props: PlayoffListPage
       {all.length > 0 && children}
     </Page>
   );
+}
+
+interface SectionLinksProps {
+  readonly label: string;
+  readonly sections: readonly PlayoffListSection<unknown>[];
+}
+
+/** Classes are the tabs of other pages; other sections have the number of their teams. */
+function SectionLinks({ label, sections }: SectionLinksProps) {
+  if (sections.every(({ title }) => title.startsWith('Class '))) {
+    const tabs = sections.map(({ id, title }) => ({
+      text: title.slice('Class '.length),
+      to: `#${id}`,
+      isCurrent: false,
+    }));
+    return <ClassTabs tabs={tabs} label={label} />;
+  }
+  const counted = sections.map(({ id, title, rows }) => ({ id, title: `${title} ${rows.length}` }));
+  return <JumpLinks label={label} sections={counted} />;
 }

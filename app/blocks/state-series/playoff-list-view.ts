@@ -3,10 +3,12 @@ import type { ContentClock } from '~/models/dates/content-clock';
 import { updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
 import type { ClassPlaces } from '~/models/football/class-places';
 import type { FootballTeam } from '~/models/football/playoff-lists';
+import { withMarks } from '~/models/schools/school-marks';
 import { foldSchoolName } from '~/models/schools/school-match';
 import { formatCount } from '~/models/text/format-count';
 import { chooseTextMatcher, labelFound } from '~/models/text/search-text';
 import type { SourceValue } from '~/page/page-sources';
+import type { DirectorySchool } from '~/upstream/schools';
 
 /** One class, or one kind of bid, with its teams in page order. */
 export interface PlayoffListSection<Row> {
@@ -59,10 +61,16 @@ export interface PlayoffListView<Row> {
   readonly stamp: UpdateStamp | null;
 }
 
-export function toPlayoffListView<Value, Row>(
+/** @param directory has the marks of schools; `null` if it is late */
+export function toPlayoffListView<Value, Row extends FootballTeam>(
   list: SourceValue<Value> | null,
   clock: ContentClock,
+  directory: SourceValue<readonly DirectorySchool[]> | null,
   toSections: (value: Value) => readonly PlayoffListSection<Row>[],
 ): PlayoffListView<Row> {
-  return { sections: pack(list === null ? [] : toSections(list.value)), stamp: list && updateStamp(list, clock) };
+  const sections = (list === null ? [] : toSections(list.value)).map((section) => ({
+    ...section,
+    rows: withMarks(section.rows, directory?.value ?? null),
+  }));
+  return { sections: pack(sections), stamp: list && updateStamp(list, clock) };
 }

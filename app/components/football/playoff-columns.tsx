@@ -2,7 +2,6 @@ import { formatWinsAndLosses } from '~/models/football/playoff-columns';
 import type { FootballTeam } from '~/models/football/playoff-lists';
 import type { WinLossRecord } from '~/models/state-series/state-final-team';
 import type { BidType } from '~/upstream/fields/football-team';
-import { foldedFigure } from '../ui/data-table';
 import { BidBadge } from './bid-badge';
 import { TeamName } from './team-name';
 
@@ -24,14 +23,17 @@ export const recordColumn = {
   head: 'W-L',
   name: 'Wins and losses',
   isNumeric: true,
-  width: 'w-11 large-phone:w-20',
+  width: 'w-10 large-phone:w-20',
   renderCell: (team: WinLossRecord) => formatWinsAndLosses(team),
 };
 
 export const defeatedWinsColumn = {
   head: 'Beaten Opp. Wins',
   name: 'Wins of defeated opponents',
-  ...foldedFigure,
+  isNumeric: true,
+  whenNarrow: 'folded',
   width: 'w-34',
+  renderFoldedCell: ({ defeatedOpponentsWins: wins }: { readonly defeatedOpponentsWins: number | null }) =>
+    wins === null ? null : `Beaten opponents’ wins ${wins}`,
   field: 'defeatedOpponentsWins',
 } as const;

@@ -78,6 +78,7 @@ export function StandingsTable({ conference, rows, isForHundreds = false }: Stan
   return (
     <DataTable
       isWide
+      secondLine="[--before:0rem]"
       caption={`Standings of ${conference}`}
       columns={isForHundreds ? columnsForHundreds : columns}
       rows={rows}

@@ -13,10 +13,10 @@ interface TeamNameProps {
 
 /** A football team in a table: logo, and name linked to its schedule. Phones show the short name. */
 export function TeamName({ team, isForHundreds = false }: TeamNameProps) {
-  const { id, name, logoUrl } = team;
+  const { id, name, logoUrl, markKey = id } = team;
   return (
     <span className="flex items-center gap-2">
-      <SchoolMark markKey={isForHundreds && logoUrl !== null ? null : id} name={name} logoUrl={logoUrl} />
+      <SchoolMark markKey={isForHundreds && logoUrl !== null ? null : markKey} name={name} logoUrl={logoUrl} />
       <NameLink team={team} />
     </span>
   );

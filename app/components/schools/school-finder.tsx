@@ -14,12 +14,13 @@ interface SchoolFinderProps extends FollowedRowsProps {
   readonly onType?: ((text: string) => void) | undefined;
   /** Result of a search: `3 of 254 schools`. */
   readonly countText: string;
+  readonly className?: string;
 }
 
 /** Above a long list of schools: a search field, and the rows of followed schools. */
-export function SchoolFinder({ path, search, onType, countText, findRow }: SchoolFinderProps) {
+export function SchoolFinder({ path, search, onType, countText, findRow, className = '' }: SchoolFinderProps) {
   return (
-    <div className="print:hidden">
+    <div className={`print:hidden ${className}`}>
       <div className="flex flex-wrap items-center gap-2 tablet:flex-nowrap">
         <SearchForm
           action={path}

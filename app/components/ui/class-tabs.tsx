@@ -4,6 +4,7 @@ import { useCurrentInView } from './use-current-in-view';
 export interface ClassTab {
   /** `1A`, or `All` where a page shows all classes together. */
   readonly text: string;
+  /** `#class-1a` for a section of the page. */
   readonly to: string;
   readonly isCurrent: boolean;
 }
@@ -52,7 +53,7 @@ function Tab({ tab: { text, to, isCurrent }, isOnPage, isNarrow }: TabProps) {
   return (
     <SiteLink
       to={to}
-      preventScrollReset
+      preventScrollReset={!to.startsWith('#')}
       {...(isOnPage ? { prefetch: 'none' as const } : {})}
       aria-current={isCurrent ? 'page' : undefined}
       className={`flex h-control items-center justify-center font-display text-d-md font-semibold whitespace-nowrap no-underline ${width} ${look}`}

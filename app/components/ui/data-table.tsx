@@ -74,6 +74,11 @@ interface DataTableProps<Row> {
   readonly totals?: readonly Row[];
   /** Its columns need 52rem: in less they fold, not only on phones. */
   readonly isWide?: boolean;
+  /**
+   * Classes with the width of the columns before the row header, `--before`. Where the table is narrow, its folded cells are one line below the row
+   * header and all columns after it. Only with `isWide`.
+   */
+  readonly secondLine?: string;
   /** On phones each row is a block with the column's name before each cell, and nothing scrolls sideways. */
   readonly isStackedOnPhones?: boolean;
 }
@@ -85,7 +90,13 @@ const usual = 'data-table w-full border-separate border-spacing-0 bg-surface-rai
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, isCaptionShown = false, columns, rows: ownRows = [], totals = [], className } = props;
   const { sections = [{ key: caption, rows: ownRows }], buildRowKey = getRowKey } = props;
-  const { isShaded = () => false, isStackedOnPhones: isStacked = false, isWide = false, buildRowId } = props;
+  const {
+    isShaded = () => false,
+    isStackedOnPhones: isStacked = false,
+    isWide = false,
+    secondLine,
+    buildRowId,
+  } = props;
   const isPlain = className !== undefined;
   const layout = useMemo(() => chooseLayout(columns, isPlain, isStacked), [columns, isPlain, isStacked]);
   const renderTotal = (row: Row, index: number) => (
@@ -95,7 +106,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const look = joinClassNames(usual, isStacked && 'stacked-table', isFixed && 'table-fixed');
   return (
     <div
-      className={isWide ? 'scroll-region folding-table' : 'scroll-region'}
+      className={joinClassNames(
+        'scroll-region',
+        isWide && 'folding-table',
+        secondLine !== undefined && `second-line ${secondLine}`,
+      )}
       role="region"
       aria-label={`${caption} table`}
       tabIndex={0}

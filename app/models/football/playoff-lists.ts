@@ -1,7 +1,10 @@
 import type { Clincher } from '~/upstream/football-qualification';
 
 /** A team of the football pages. Phones show its short name, which is the full one where the feed has no other. */
-export type FootballTeam = Pick<Clincher, 'id' | 'name' | 'shortName' | 'logoUrl'>;
+export interface FootballTeam extends Pick<Clincher, 'id' | 'name' | 'shortName' | 'logoUrl'> {
+  /** Of the school's drawn mark, if it is not the id of the team. */
+  readonly markKey?: string;
+}
 
 const mostLossesOfEligible = 4;
 const listedWithOneLossMore = 10;

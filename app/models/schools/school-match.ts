@@ -37,7 +37,11 @@ export function findSchoolId(
 
 /** The one school that has the name of a team; `undefined` where none or several have. */
 export function findSchoolByName(name: string, schools: readonly MatchableSchool[]): MatchableSchool | undefined {
-  return getSchoolsById(schools).get(matchSchool({ formalName: null, name, logoUrl: null }, schools) ?? '');
+  return findSchoolById(matchSchool({ formalName: null, name, logoUrl: null }, schools) ?? '', schools);
+}
+
+export function findSchoolById(schoolId: string, schools: readonly MatchableSchool[]): MatchableSchool | undefined {
+  return getSchoolsById(schools).get(schoolId);
 }
 
 /** Tells unmatched teams that may be of one of these schools: their names share a word. */

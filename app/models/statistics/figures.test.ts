@@ -2,17 +2,17 @@ import { expect, test } from 'vitest';
 import { formatOrdinal, formatRating, formatWinPercent } from './figures';
 
 test.each([
-  [0.7333333, '0.733'],
-  [0.5, '0.500'],
+  [0.7333333, '.733'],
+  [0.5, '.500'],
   [1, '1.000'],
-  [0, '0.000'],
+  [0, '.000'],
   [null, '–'],
 ])('the winning percentage %j is shown as %s', (share, text) => {
   expect(formatWinPercent(share)).toBe(text);
 });
 
 test.each([
-  [0.69717, '0.6972'],
+  [0.69717, '.6972'],
   [1, '1.0000'],
   [null, '–'],
 ])('the rating %j is shown as %s', (rating, text) => {

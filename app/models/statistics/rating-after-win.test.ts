@@ -114,8 +114,8 @@ describe('the rating after a win', () => {
 
   it('is one number, or two where four decimals tell them apart', () => {
     expect([formatRatingRange([0.63118, 0.63121]), formatRatingRange([0.631, 0.6312])]).toEqual([
-      '0.6312',
-      '0.6310 to 0.6312',
+      '.6312',
+      '.6310 to .6312',
     ]);
   });
 });

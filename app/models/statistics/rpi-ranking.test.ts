@@ -56,7 +56,7 @@ describe('the chart of ratings', () => {
   it('describes where the school ranks and how the other ratings are spread', () => {
     expect(buildRpiStrip(ranking, '3', 'Class 1A')).toMatchObject({
       title: 'School 3 in Class 1A',
-      text: '0.5000, tied for 2nd of 4, from 0.3000 to 0.7000 (School 1), half of them above 0.5000.',
+      text: '.5000, tied for 2nd of 4, from .3000 to .7000 (School 1), half of them above .5000.',
       ruler: {
         dots: [{ at: 100 }, { at: 50 }, { at: 50 }, { at: 0 }],
         marks: [
@@ -81,7 +81,7 @@ describe('the chart of ratings', () => {
     expect(listTexts(ranking, '1')).toEqual(['Middle', 'School 1']);
     const tied = rankByRpi([buildRating('1', 0.7), buildRating('2', 0.7), buildRating('3', 0.5)]);
     expect(listTexts(tied, null)).toEqual(['Middle']);
-    expect(buildRpiStrip(tied, null, 'Class 1A')?.text).toContain('to 0.7000, half');
+    expect(buildRpiStrip(tied, null, 'Class 1A')?.text).toContain('to .7000, half');
   });
 
   it('is not drawn for two schools or for equal ratings', () => {

@@ -49,6 +49,7 @@ const scorers = [
 function view(query: Record<string, string> = {}, leaders: StatLeader[] | null = scorers, sportId = 'boys-basketball') {
   const values = buildTestValues({
     optional: { leaders: leaders && { value: leaders, fetchedAtMs: now, isStale: false } },
+    dependent: { directory: null },
   });
   return toView(values, { ...buildTestSportRequest(`/sports/${sportId}/maxpreps-leaders`, { clock }), query }).leaders;
 }

@@ -8,18 +8,23 @@ import { groupBy } from '~/group-by';
 import { addToHref, buildHref, Route } from '~/href';
 import { computeBarLengths } from '~/models/charts/axis';
 import { updateStamp } from '~/models/dates/update-stamp';
+import { findMarkByTown } from '~/models/schools/school-marks';
 import { writeOutPositions } from '~/models/statistics/positions';
 import { noValue } from '~/models/text/no-value';
 import { slugify } from '~/models/text/slug';
 import { compareByName, compareText } from '~/models/text/text-order';
-import type { SportPageRequest, ValuesOf } from '~/page/page-sources';
+import { requestBeside, type SportPageRequest, type ValuesOf } from '~/page/page-sources';
+import { allSchools } from '~/upstream/schools';
 import { statLeaders, type StatFigure, type StatLeader } from '~/upstream/stat-leaders';
 
 /** Leaders of the category in the address, by default the sport's first. */
 export function sources({ sport, query }: SportPageRequest) {
   const category = chooseShownCategory(sport, query.category);
   const request = { genderSport: getGenderSport(sport), category: category.wire, ...leadersScope };
-  return { optional: { leaders: statLeaders.with(request) } };
+  return {
+    optional: { leaders: statLeaders.with(request) },
+    dependent: { directory: requestBeside(allSchools.with({})) },
+  };
 }
 
 /** The category in the address, or the sport's first. Throws an `Error` for a sport without statistics. */
@@ -34,11 +39,12 @@ export type LeadersView = ReturnType<typeof toView>['leaders'];
 
 export type LeaderRow = LeadersView['rows'][number];
 
-export function toView({ optional }: ValuesOf<typeof sources>, { sport, query, clock }: SportPageRequest) {
+export function toView({ optional, dependent }: ValuesOf<typeof sources>, { sport, query, clock }: SportPageRequest) {
   const path = buildHref(Route.mpLeaders, { sportId: sport.id });
   const categories = getLeaderCategories(sport);
   const category = chooseShownCategory(sport, query.category);
   const leaders = optional.leaders?.value ?? [];
+  const directory = dependent.directory?.value ?? null;
   const columns = buildLeaderColumns(category, leaders);
   const orders = listOrders(columns);
   const { id: sorted, isLowFirst, compare } = orders.find(({ id }) => id === query.sort?.toLowerCase()) ?? byRank;
@@ -81,7 +87,7 @@ export function toView({ optional }: ValuesOf<typeof sources>, { sport, query, c
           .filter(Boolean)
           .join(', '),
         school: leader.school,
-        schoolId: leader.schoolId,
+        mark: findMarkByTown(leader, directory),
         teamUrl: leader.teamUrl,
         /** Length of the bar, a percentage of the longest; `null` for none. */
         bar: bars[index] ?? null,

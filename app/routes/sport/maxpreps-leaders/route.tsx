@@ -21,7 +21,7 @@ export const meta = describePage<typeof loader>(({ leaders }) => ({ canonical: l
 export default function StatLeaders() {
   const { heading, leaders, unavailable } = useLoaderData<typeof loader>();
   return (
-    <Page {...heading}>
+    <Page className="screen:max-tablet:[&_caption]:sr-only" {...heading}>
       <LiveBar stamp={leaders.stamp} refreshHref={leaders.refreshHref}>
         <ChoiceForm action={leaders.path} className="print:hidden">
           <SelectField
@@ -40,6 +40,8 @@ export default function StatLeaders() {
           <EmptyState>No leaders available.</EmptyState>
         ) : (
           <DataTable
+            isWide
+            secondLine="[--before:3rem]"
             caption={`Leaders in ${leaders.category.title}`}
             isCaptionShown
             columns={buildLeaderColumns(leaders)}
@@ -56,20 +58,19 @@ function buildLeaderColumns({ sorts, columns, barColumn }: LeadersView): readonl
     {
       head: 'Rank',
       sort: sorts.rank,
-      className: 'w-0',
+      className: 'w-12',
       renderCell: (row) => <Rank rank={row.rank} isTied={row.isTied} />,
     },
     { head: 'Athlete', isRowHead: true, sort: sorts.athlete, renderCell: (row) => <Athlete row={row} /> },
     {
       head: 'School',
       sort: sorts.school,
-      className: 'max-tablet:hidden',
-      renderCell: (row) => (
-        <span className="flex items-center gap-2">
-          <Mark row={row} />
-          <OptionalLink to={row.teamUrl} {...quietLink}>
-            {row.school}
-          </OptionalLink>
+      whenNarrow: 'folded',
+      renderCell: (row) => <School row={row} />,
+      renderFoldedCell: (row) => (
+        <span className="flex items-center gap-x-2">
+          <School row={row} />
+          {row.detail}
         </span>
       ),
     },
@@ -78,37 +79,32 @@ function buildLeaderColumns({ sorts, columns, barColumn }: LeadersView): readonl
       name: name ?? undefined,
       sort,
       isNumeric: true,
+      className: 'max-tablet:whitespace-normal',
       renderCell: ({ figures, bar }: LeaderRow) =>
         index === barColumn ? <CellBar length={bar}>{figures[index] ?? '0'}</CellBar> : (figures[index] ?? '0'),
     })),
   ];
 }
 
-/** The athlete; on phones with the school, which otherwise has its own column. */
-function Athlete({ row }: { readonly row: LeaderRow }) {
-  const { name, athleteUrl, detail, school, teamUrl } = row;
+/** The athlete; where the table is narrow, class and position follow the school. */
+function Athlete({ row: { name, athleteUrl, detail } }: { readonly row: LeaderRow }) {
   return (
-    <>
-      <span className="block font-semibold max-tablet:min-w-36">
-        <OptionalLink to={athleteUrl} {...quietLink}>
-          {name}
-        </OptionalLink>
-      </span>
-      <span className="flex flex-wrap items-center gap-x-2 text-xs text-ink-2">
-        <span className="inline-flex items-center gap-1 tablet:hidden">
-          <Mark row={row} />
-          <OptionalLink to={teamUrl} {...quietLink}>
-            {school}
-          </OptionalLink>
-        </span>
-        {detail !== '' && <span>{detail}</span>}
-      </span>
-    </>
+    <span className="block">
+      <OptionalLink to={athleteUrl} withoutArrow className="quiet-link inline-block min-h-6 font-semibold">
+        {name}
+      </OptionalLink>
+      {detail !== '' && <span className="folded-column block text-xs text-ink-2">{detail}</span>}
+    </span>
   );
 }
 
-function Mark({ row: { school, schoolId } }: { readonly row: LeaderRow }) {
-  return <SchoolMark markKey={schoolId ?? school} name={school} logoUrl={null} />;
+function School({ row: { school, mark, teamUrl } }: { readonly row: LeaderRow }) {
+  return (
+    <span className="flex items-center gap-2">
+      <SchoolMark {...mark} name={school} />
+      <OptionalLink to={teamUrl} withoutArrow className="quiet-link inline-block min-h-6 content-center">
+        {school}
+      </OptionalLink>
+    </span>
+  );
 }
-
-const quietLink = { withoutArrow: true, className: 'quiet-link inline-block min-h-6' };

@@ -16,10 +16,13 @@ type Ratings = ReturnType<typeof buildValue>;
 
 function viewLists(ratings: Ratings | null, moreRatings: Ratings | null, sportId: string, query = {}) {
   const request = buildTestSportRequest(`/sports/${sportId}/maxpreps-rpi`, { clock });
-  const { canonicalHref, rankings } = toView(buildTestValues({ optional: { ratings, moreRatings } }), {
-    ...request,
-    query,
-  });
+  const { canonicalHref, rankings } = toView(
+    buildTestValues({ optional: { ratings, moreRatings }, dependent: { directory: null } }),
+    {
+      ...request,
+      query,
+    },
+  );
   return { canonicalHref, ...unpack(rankings) };
 }
 
@@ -36,8 +39,8 @@ const rows = [
 describe('the rankings of a class', () => {
   it('show ratings with four decimals, winning percentages with three, and dashes for unknown values', () => {
     expect(view(rows).rows).toMatchObject([
-      { rank: '1', isTied: true, rpi: '0.6972', winPercent: '0.917', opponents: '0.5000', theirOpponents: '–' },
-      { rank: '1', isTied: true, rpi: '0.6972', record: '9-3', to: '/sports/boys-basketball/teams/0102' },
+      { rank: '1', isTied: true, rpi: '.6972', winPercent: '.917', opponents: '.500', theirOpponents: '–' },
+      { rank: '1', isTied: true, rpi: '.6972', record: '9-3', to: '/sports/boys-basketball/teams/0102' },
       { rank: '–', isTied: false, rpi: '–', winPercent: '–', record: '–' },
     ]);
   });

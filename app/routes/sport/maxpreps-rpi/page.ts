@@ -7,6 +7,7 @@ import type { Sport } from '~/config/sports';
 import { buildHref, Route } from '~/href';
 import { findOldestValue, updateStamp } from '~/models/dates/update-stamp';
 import { listClasses } from '~/models/schools/classification';
+import { findMarkById } from '~/models/schools/school-marks';
 import { writeOutTown } from '~/models/schools/school-name';
 import { formatRecord } from '~/models/state-series/state-final-team';
 import { formatRating, formatWinPercent } from '~/models/statistics/figures';
@@ -19,15 +20,19 @@ import { formatClass } from '~/models/text/label';
 import { isMadeId } from '~/models/text/made-id';
 import { noValue } from '~/models/text/no-value';
 import { chooseTextMatcher, labelFound } from '~/models/text/search-text';
-import type { SportPageRequest, ValuesOf } from '~/page/page-sources';
+import { requestBeside, type SportPageRequest, type ValuesOf } from '~/page/page-sources';
 import type { RpiRow } from '~/upstream/prep-standings';
+import { allSchools, type DirectorySchool } from '~/upstream/schools';
 
-export const sources = ({ sport }: SportPageRequest) => ({ optional: buildRatingSources(sport) });
+export const sources = ({ sport }: SportPageRequest) => ({
+  optional: buildRatingSources(sport),
+  dependent: { directory: requestBeside(allSchools.with({})) },
+});
 
 export type RankingRow = ReturnType<typeof toRow>;
 
 /** Ratings of the class in the address, of a school's, or of the first. Some lists may be missing. */
-export function toView({ optional }: ValuesOf<typeof sources>, { sport, query, clock }: SportPageRequest) {
+export function toView({ optional, dependent }: ValuesOf<typeof sources>, { sport, query, clock }: SportPageRequest) {
   const lists = [optional.ratings, optional.moreRatings ?? null];
   const rows = mergeRatings(lists.map((list) => list?.value ?? []));
   const classes = sport.hasRatingsByClass ? listClasses(rows) : [];
@@ -48,6 +53,8 @@ export function toView({ optional }: ValuesOf<typeof sources>, { sport, query, c
   const { found, isLoose } = findPlaces(ranking, search);
   const listed = new Set(found.map(({ row }) => row.schoolId));
   const oldest = findOldestValue(lists);
+  const directory = dependent.directory?.value ?? null;
+  const choice = { selected, isWithClass: search !== '' && classes.length > 0, directory };
   return {
     heading: buildRegularSeasonHeading(sport, findLastSeason(sport, clock)),
     canonicalHref: buildClassHref(shown),
@@ -62,7 +69,7 @@ export function toView({ optional }: ValuesOf<typeof sources>, { sport, query, c
       isEmpty: ranking.length === 0,
       /** Whether some record has a third figure. */
       hasTies: found.some(({ row }) => row.ties > 0),
-      rows: found.map((place) => toRow(sport, place, { selected, isWithClass: search !== '' && classes.length > 0 })),
+      rows: found.map((place) => toRow(sport, place, choice)),
       /** Ids of rated schools that are not in the rows. */
       otherSchools: all.map(({ row }) => row.schoolId).filter((id) => !listed.has(id)),
       /** The school of the address is in the list, so that the drawing comes before it. */
@@ -108,13 +115,16 @@ interface RowChoice {
   /** The school in the address. */
   readonly selected: string | null;
   readonly isWithClass: boolean;
+  /** Has the logos; `null` if it is late. */
+  readonly directory: readonly DirectorySchool[] | null;
 }
 
-function toRow(sport: Sport, { row, place, isTied }: Placed<RpiRow>, { selected, isWithClass }: RowChoice) {
+function toRow(sport: Sport, { row, place, isTied }: Placed<RpiRow>, { selected, isWithClass, directory }: RowChoice) {
   return {
     schoolId: row.schoolId,
     /** `Class 2A` where schools of several classes are listed. */
     classText: isWithClass && row.classId !== null ? formatClass(row.classId) : null,
+    logoUrl: findMarkById(row.schoolId, directory).logoUrl,
     rank: place?.toString() ?? noValue,
     isTied,
     isSelected: row.schoolId === selected,
@@ -123,7 +133,7 @@ function toRow(sport: Sport, { row, place, isTied }: Placed<RpiRow>, { selected,
     record: formatRecord(row) ?? noValue,
     rpi: formatRating(row.rpi),
     winPercent: formatWinPercent(row.winPercent),
-    opponents: formatRating(row.opponents),
-    theirOpponents: formatRating(row.theirOpponents),
+    opponents: formatWinPercent(row.opponents),
+    theirOpponents: formatWinPercent(row.theirOpponents),
   };
 }

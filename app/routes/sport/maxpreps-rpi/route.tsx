@@ -7,7 +7,7 @@ import { NoSchoolFound, SchoolFinder } from '~/components/schools/school-finder'
 import { SchoolMark } from '~/components/scores/school-mark';
 import { RpiParts, RpiStrip } from '~/components/statistics/rpi-charts';
 import { ClassTabs } from '~/components/ui/class-tabs';
-import { type DataColumn, DataTable, foldedFigure, summarizeRow } from '~/components/ui/data-table';
+import { type DataColumn, DataTable, summarizeRow } from '~/components/ui/data-table';
 import { EmptyState } from '~/components/ui/empty-state';
 import { LiveBar } from '~/components/ui/live-bar';
 import { Page } from '~/components/ui/page';
@@ -34,19 +34,30 @@ export default function RpiRankings() {
     if (row !== undefined) return { href: `#${buildRatingRowId(id)}`, summary: summarizeRow(shownColumns, row) };
     return list.otherSchools.includes(id) ? { href: buildRatingHref(sportId, id), summary: null } : null;
   };
+  const finder = !isEmpty && (
+    <SchoolFinder
+      path={listHref}
+      search={list.search}
+      countText={list.countText}
+      findRow={findRow}
+      className="min-w-0 flex-1"
+    />
+  );
   return (
     <Page {...heading}>
       <LiveBar stamp={stamp} refreshHref={refreshHref}>
-        {classTabs.length > 0 && <ClassTabs tabs={classTabs} label="Classes" />}
+        {classTabs.length > 0 ? <ClassTabs tabs={classTabs} label="Classes" /> : finder}
       </LiveBar>
-      <div className="mt-3 grid grid-cols-1 gap-2">
-        {!isEmpty && <SchoolFinder path={listHref} search={list.search} countText={list.countText} findRow={findRow} />}
+      <div className="mt-2 grid grid-cols-1 gap-2 tablet:mt-3">
+        {classTabs.length > 0 && finder}
         {isIncomplete && <Unavailable what={isEmpty ? 'The ratings' : 'Some of the ratings'} isMain={isEmpty} />}
         {isEmpty && !isIncomplete && <EmptyState>No RPI data available.</EmptyState>}
         {!isEmpty && rows.length === 0 && <NoSchoolFound path={listHref} />}
         {isSelected && strip !== null && <RpiStrip strip={strip} />}
         {rows.length > 0 && (
           <DataTable
+            isWide
+            secondLine="[--before:3rem]"
             caption={list.search === '' ? `${caption} by rating` : caption}
             isCaptionShown
             columns={shownColumns}
@@ -72,38 +83,55 @@ const buildPartColumn = (
   field: 'opponents' | 'theirOpponents',
   head: string,
   name: string,
+  foldedName: string,
 ): DataColumn<RankingRow> => ({
   head,
   name,
-  ...foldedFigure,
+  isNumeric: true,
+  whenNarrow: 'folded',
+  width: 'w-20',
   field,
-  renderFoldedCell: ({ [field]: part }) => (part === noValue ? 'not given' : part),
+  renderFoldedCell: ({ [field]: part }) => `${foldedName} ${part === noValue ? 'not given' : part}`,
 });
 
 const buildColumns = (recordHead: Pick<DataColumn<RankingRow>, 'head' | 'name'>): readonly DataColumn<RankingRow>[] => [
-  { head: 'Rank', className: 'w-0', renderCell: ({ rank, isTied }) => <Rank rank={rank} isTied={isTied} /> },
-  { head: 'School', isRowHead: true, renderCell: (row) => <School row={row} /> },
-  { head: 'RPI', name: 'Ratings percentage index', isNumeric: true, renderCell: ({ rpi }) => <b>{rpi}</b> },
+  { head: 'Rank', width: 'w-12', renderCell: ({ rank, isTied }) => <Rank rank={rank} isTied={isTied} /> },
+  { head: 'School', isRowHead: true, className: 'max-w-none', renderCell: (row) => <School row={row} /> },
+  {
+    head: 'RPI',
+    name: 'Ratings percentage index',
+    isNumeric: true,
+    width: 'w-16',
+    renderCell: ({ rpi }) => <b>{rpi}</b>,
+  },
   {
     ...recordHead,
     isNumeric: true,
     whenNarrow: 'folded',
-    className: 'whitespace-nowrap',
+    width: 'w-20',
     field: 'record',
   },
-  { head: 'WP', name: 'Share of games won, weighted', isNumeric: true, field: 'winPercent' },
-  buildPartColumn('opponents', 'OWP', 'Share of games won by the opponents'),
-  buildPartColumn('theirOpponents', 'OOWP', "Share of games won by the opponents' opponents"),
+  {
+    head: 'WP',
+    name: 'Share of games won, weighted',
+    isNumeric: true,
+    whenNarrow: 'folded',
+    width: 'w-20',
+    renderFoldedCell: () => null,
+    field: 'winPercent',
+  },
+  buildPartColumn('opponents', 'OWP', 'Share of games won by the opponents', 'Opponents'),
+  buildPartColumn('theirOpponents', 'OOWP', "Share of games won by the opponents' opponents", 'theirs'),
 ];
 
 const columns = buildColumns({ head: 'W-L', name: 'Wins and losses' });
 
 const columnsWithTies = buildColumns({ head: 'W-L-T', name: 'Wins, losses and ties' });
 
-function School({ row: { schoolId, name, to, isSelected, classText } }: { readonly row: RankingRow }) {
+function School({ row: { schoolId, name, logoUrl, to, isSelected, classText } }: { readonly row: RankingRow }) {
   return (
     <span className="flex items-center gap-2">
-      <SchoolMark markKey={schoolId} name={name} logoUrl={null} />
+      <SchoolMark markKey={logoUrl === null ? schoolId : null} name={name} logoUrl={logoUrl} />
       <OptionalLink
         to={to}
         prefetch="none"

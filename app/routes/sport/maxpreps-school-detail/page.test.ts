@@ -111,7 +111,7 @@ describe('the summary of a team', () => {
       lines: ['Keswick', 'Class 2A', 'Comets'],
       record: '11-3',
       conference: { name: 'Prairie Trail', to: `${base}/maxpreps-standings/45`, record: '4-1', place: '2nd of 2' },
-      rating: { value: '0.6100', place: '2nd of 3 in Class 2A', to: `${base}/maxpreps-rpi?school=0102` },
+      rating: { value: '.6100', place: '2nd of 3 in Class 2A', to: `${base}/maxpreps-rpi?school=0102` },
       photoUrl: 'https://media.example/info.jpg',
     });
   });
@@ -135,7 +135,7 @@ describe('the summary of a team', () => {
         optional: { ratings: buildValue([buildRating('0102', 0, { shortName: 'Keswick (North)', ...change })]) },
       });
     expect(rate({ wins: 0, losses: 0 }).rating).toBeNull();
-    expect(rate({ wins: 0, losses: 1 }).rating?.value).toBe('0.0000');
+    expect(rate({ wins: 0, losses: 1 }).rating?.value).toBe('.0000');
   });
 
   it('renders without conference, ratings, leaders and standings', () => {

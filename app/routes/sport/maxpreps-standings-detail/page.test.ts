@@ -39,7 +39,7 @@ describe('the standings of a conference', () => {
     expect(view(buildPrepStanding('0101'))).toMatchObject({
       conference: 'Prairie Trail',
       path: '/sports/softball/maxpreps-standings/45',
-      rows: [{ conference: '3-1', overall: '10-5', winPercent: '0.750', to: '/sports/softball/teams/0101' }],
+      rows: [{ conference: '3-1', overall: '10-5', winPercent: '.750', to: '/sports/softball/teams/0101' }],
     });
   });
 
@@ -58,7 +58,7 @@ describe('the standings of a conference', () => {
   it('compute the winning percentage when the provider omits it, and show a dash for unknown values', () => {
     const unknown = { winPercent: null, conferenceWins: null, conferenceLosses: null, wins: null, losses: null };
     expect(view(buildPrepStanding('1', { winPercent: null }), buildPrepStanding('2', unknown)).rows).toMatchObject([
-      { winPercent: '0.750' },
+      { winPercent: '.750' },
       { conference: '–', overall: '–', winPercent: '–' },
     ]);
   });
@@ -72,7 +72,7 @@ describe('the standings of a conference', () => {
       buildPrepStanding('3', lost),
     ];
     expect(view(...rows).rows.map(({ schoolId, winPercent }) => [schoolId, winPercent])).toEqual([
-      ['3', '0.000'],
+      ['3', '.000'],
       ['2', '–'],
       ['1', '–'],
     ]);

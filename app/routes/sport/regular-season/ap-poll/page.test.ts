@@ -3,6 +3,7 @@ import type { WireContext } from '~/cache/source/define-source';
 import type { ContentClock } from '~/models/dates/content-clock';
 import { buildTestSportRequest, buildTestValues } from '~/page/page-request.fixture';
 import { footballPoll, pollLastAndNext } from '~/upstream/football-polls';
+import type { DirectorySchool } from '~/upstream/schools';
 import { sources, toView } from './page';
 
 const context: WireContext = { product: 'PSAA', timeZone: 'America/Chicago', dropRow: () => undefined };
@@ -28,14 +29,21 @@ const summary = {
   othersReceivingVotes: 'Cranewater 11, Harlland 3.',
 };
 
-function view(body: object | null, games: object[] | null = [], classId = '3A', today = clock) {
+function view(
+  body: object | null,
+  games: object[] | null = [],
+  classId = '3A',
+  today = clock,
+  schools: DirectorySchool[] | null = null,
+) {
   const read = <Value>(value: Value) => ({ value, fetchedAtMs: now, isStale: false });
   const optional = {
     poll: body && read(footballPoll.definition.buildSchema(context).parse(body)),
     games: games && read(pollLastAndNext.definition.buildSchema(context).parse({ data: games })),
   };
   const request = buildTestSportRequest(`/sports/football/regular-season/ap-poll?class=${classId}`, { clock: today });
-  return toView(buildTestValues({ optional }), request).poll;
+  const dependent = { directory: schools && read(schools) };
+  return toView(buildTestValues({ optional, dependent }), request).poll;
 }
 const findRow = (changes: object, game: object = {}) =>
   view({ summary, records: [{ ...record, ...changes }] }, [{ FBSchoolID: 166, ...game }]).rows[0];
@@ -63,6 +71,20 @@ describe('the poll of a class', () => {
       nickname: 'Titans',
     });
     expect(findRow({ PollRank: 'T3' })?.rank).toBe('T3');
+  });
+
+  it('shows a team without a logo with the mark of its school', () => {
+    const school = {
+      id: '1861',
+      name: 'Harborview',
+      city: 'Harborview',
+      formalName: null,
+      logoUrl: 'https://a.example/1861.svg',
+    };
+    const rows = (schools: DirectorySchool[] | null) =>
+      view({ summary, records: [{ ...record, schoolLogo: null }] }, [], '3A', clock, schools).rows;
+    expect(rows([school as DirectorySchool])).toMatchObject([{ markKey: '1861', logoUrl: school.logoUrl }]);
+    expect(rows(null)).toMatchObject([{ markKey: '166', logoUrl: null }]);
   });
 
   it.each(['NR', null, '', 0])('shows a team with the previous rank %j as not ranked', (PollPreviousRank) => {

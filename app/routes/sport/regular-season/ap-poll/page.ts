@@ -8,15 +8,21 @@ import { computeBarLengths } from '~/models/charts/axis';
 import { formatLongDate, formatMonthAndDay } from '~/models/dates/calendar-date';
 import { getToday } from '~/models/dates/content-clock';
 import { findOtherSeason } from '~/models/dates/season';
+import { updateStamp } from '~/models/dates/update-stamp';
+import { findMark, type MarkSource } from '~/models/schools/school-marks';
 import { findNumber, noValue, formatNumber } from '~/models/text/no-value';
-import type { ValuesOf, SportPageRequest } from '~/page/page-sources';
+import { requestBeside, type SportPageRequest, type ValuesOf } from '~/page/page-sources';
 import { footballPoll, pollLastAndNext, type PolledTeam, type PollGames } from '~/upstream/football-polls';
+import { allSchools } from '~/upstream/schools';
 import { buildPollMovement } from './poll-movement';
 
 /** The poll of the class, and the games of its teams. */
 export function sources({ query }: SportPageRequest) {
   const classId = choosePollClass(query.class);
-  return { optional: { poll: footballPoll.with({ classId }), games: pollLastAndNext.with({}) } };
+  return {
+    optional: { poll: footballPoll.with({ classId }), games: pollLastAndNext.with({}) },
+    dependent: { directory: requestBeside(allSchools.with({})) },
+  };
 }
 
 export type PollView = ReturnType<typeof toView>['poll'];
@@ -24,7 +30,7 @@ export type PollView = ReturnType<typeof toView>['poll'];
 export type PollRow = ReturnType<typeof toRow>;
 
 /** The poll of one class, with the last and next game of each team. */
-export function toView({ optional }: ValuesOf<typeof sources>, { sport, query, clock }: SportPageRequest) {
+export function toView({ optional, dependent }: ValuesOf<typeof sources>, { sport, query, clock }: SportPageRequest) {
   const classId = choosePollClass(query.class);
   const poll = optional.poll?.value ?? null;
   const buildClassHref = (name: string) =>
@@ -36,8 +42,9 @@ export function toView({ optional }: ValuesOf<typeof sources>, { sport, query, c
   const teams = poll?.teams ?? [];
   const isFinal = isFinalPoll(releaseDay, today);
   const bars = computeBarLengths(teams.map(({ votes }) => findNumber(votes)));
+  const directory = dependent.directory?.value ?? null;
   const rows = teams.map((team, index) =>
-    toRow(team, isFinal ? undefined : gamesById.get(team.id), bars[index] ?? null),
+    toRow({ ...team, ...findMark(team, directory) }, isFinal ? undefined : gamesById.get(team.id), bars[index] ?? null),
   );
   return {
     heading: buildRegularSeasonHeading(sport, otherSeason),
@@ -74,13 +81,15 @@ export function toView({ optional }: ValuesOf<typeof sources>, { sport, query, c
       movement: buildPollMovement(teams),
       /** Teams with votes but without a rank; `null` without any. */
       others: formatOthers(poll?.others ?? null),
+      /** `null` when the poll could not be read. */
+      stamp: optional.poll && updateStamp(optional.poll, clock),
       canonicalHref: buildClassHref(classId),
     },
   };
 }
 
-function toRow(team: PolledTeam, games: PollGames | undefined, votesBar: number | null) {
-  const { id, name, nickname, logoUrl, rank, firstVotes, votes, wins, losses } = team;
+function toRow(team: PolledTeam & MarkSource, games: PollGames | undefined, votesBar: number | null) {
+  const { id, name, nickname, markKey, logoUrl, rank, firstVotes, votes, wins, losses } = team;
   const { last = null, next = null } = games ?? {};
   return {
     id,
@@ -88,6 +97,7 @@ function toRow(team: PolledTeam, games: PollGames | undefined, votesBar: number 
     previousRank: findPreviousRank(team) ?? 'NR',
     name,
     nickname,
+    markKey,
     logoUrl,
     /** The team's schedule. */
     to: getFootballTeamPath(id),

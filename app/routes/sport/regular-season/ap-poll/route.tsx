@@ -7,8 +7,9 @@ import { SchoolName } from '~/components/schools/school-name';
 import { ResultMark } from '~/components/scores/result-mark';
 import { SchoolMark } from '~/components/scores/school-mark';
 import { ClassTabs } from '~/components/ui/class-tabs';
-import { type DataColumn, DataTable, foldedFigure } from '~/components/ui/data-table';
+import { type DataColumn, DataTable } from '~/components/ui/data-table';
 import { EmptyState } from '~/components/ui/empty-state';
+import { LiveBar } from '~/components/ui/live-bar';
 import { Page } from '~/components/ui/page';
 import { Results } from '~/components/ui/results';
 import { MoreLink } from '~/components/ui/section-head';
@@ -28,12 +29,13 @@ export const meta = describePage<typeof loader>(({ subject, poll }) => ({ subjec
 const gameColumns: readonly DataColumn<PollRow>[] = [
   {
     head: 'Last game',
-    whenNarrow: 'folded-with-name',
+    whenNarrow: 'folded',
     renderCell: ({ last }) => (last === null ? noValue : <LastGame last={last} />),
   },
   {
     head: 'Next game',
-    whenNarrow: 'folded-with-name',
+    whenNarrow: 'folded',
+    renderFoldedCell: () => null,
     renderCell: ({ next }) => next ?? noValue,
   },
 ];
@@ -41,7 +43,14 @@ const gameColumns: readonly DataColumn<PollRow>[] = [
 /** The last games may be later than the day of the records. */
 const buildColumns = ({ recordDay, isFinal }: PollView): readonly DataColumn<PollRow>[] => [
   { head: 'Rank and school', className: 'max-w-none laptop:min-w-60', renderCell: (row) => <Team row={row} /> },
-  { head: 'Prev.', name: 'Previous rank', ...foldedFigure, field: 'previousRank' },
+  {
+    head: 'Prev.',
+    name: 'Previous rank',
+    isNumeric: true,
+    whenNarrow: 'folded',
+    renderFoldedCell: ({ previousRank }) => (previousRank === 'NR' ? 'Not ranked before' : `Was ${previousRank}`),
+    field: 'previousRank',
+  },
   {
     head: recordDay === null ? 'W-L' : `W-L, ${recordDay}`,
     name: recordDay === null ? 'Wins and losses' : `Wins and losses on ${recordDay}`,
@@ -54,7 +63,15 @@ const buildColumns = ({ recordDay, isFinal }: PollView): readonly DataColumn<Pol
     isNumeric: true,
     renderCell: ({ votes, votesBar }) => <CellBar length={votesBar}>{votes}</CellBar>,
   },
-  { head: '1st', name: 'First-place votes', ...foldedFigure, field: 'firstVotes' },
+  {
+    head: '1st',
+    name: 'First-place votes',
+    isNumeric: true,
+    whenNarrow: 'folded',
+    // Beside the name, as in a newspaper.
+    renderFoldedCell: () => null,
+    field: 'firstVotes',
+  },
   ...(isFinal ? [] : gameColumns),
 ];
 
@@ -63,15 +80,17 @@ export default function ApPoll() {
   const isLoading = usePageLoading();
   return (
     <Page className="print-small" {...heading}>
-      <ClassTabs tabs={poll.tabs} label="Classes" />
-      <section aria-labelledby="poll" className="mt-4">
-        <h2 id="poll" className={poll.tabs.length > 0 ? undefined : 'sr-only'}>
+      <LiveBar stamp={poll.stamp} refreshHref={poll.canonicalHref}>
+        {poll.tabs.length > 0 && <ClassTabs tabs={poll.tabs} label="Classes" />}
+      </LiveBar>
+      <section aria-labelledby="poll" className="mt-2 tablet:mt-4">
+        <h2 id="poll" className={poll.tabs.length > 0 ? 'screen:max-tablet:sr-only' : 'sr-only'}>
           {poll.classText}
         </h2>
-        <p role="status" className="text-sm text-ink-2">
+        <p role="status" className="text-sm text-ink-2 max-tablet:text-xs">
           {isLoading ? 'Loading the poll…' : [poll.title, poll.releaseText].filter(Boolean).join(' · ')}
         </p>
-        <div aria-busy={isLoading} className="mt-3 grid gap-4 transition-opacity delay-150 aria-busy:opacity-60">
+        <div aria-busy={isLoading} className="mt-2 grid gap-4 transition-opacity delay-150 aria-busy:opacity-60">
           {unavailable.includes('poll') ? <Unavailable what="The poll" isMain /> : <Poll poll={poll} />}
           {unavailable.includes('games') && !poll.isFinal && <Unavailable what="Last and next games" />}
         </div>
@@ -100,7 +119,13 @@ function Poll({ poll }: { readonly poll: PollView }) {
   return (
     <>
       <Results>
-        <DataTable isWide caption={`Poll of ${classText}`} columns={buildColumns(poll)} rows={rows} />
+        <DataTable
+          isWide
+          secondLine="[--before:0rem]"
+          caption={`Poll of ${classText}`}
+          columns={buildColumns(poll)}
+          rows={rows}
+        />
       </Results>
       {recordText !== null && <p className="text-sm text-ink-2">{recordText}</p>}
       {movement !== null && (
@@ -122,17 +147,29 @@ function Poll({ poll }: { readonly poll: PollView }) {
   );
 }
 
-function Team({ row: { id, rank, name, nickname, logoUrl, to } }: { readonly row: PollRow }) {
+function Team({ row }: { readonly row: PollRow }) {
+  const { rank, name, nickname, markKey, logoUrl, firstVotes, to } = row;
   return (
     <span className="flex items-center gap-2">
       <span className="w-6 shrink-0 text-right font-display text-d-md font-bold">{rank}</span>
-      <SchoolMark markKey={id} name={name} logoUrl={logoUrl} />
+      <SchoolMark markKey={markKey} name={name} logoUrl={logoUrl} />
       <span>
         <OptionalLink to={to} className="inline-block min-h-6 content-center">
           <SchoolName>{name}</SchoolName>
         </OptionalLink>
-        {nickname !== null && <span className="block text-xs text-ink-2">{nickname}</span>}
+        {firstVotes !== noValue && <FirstVotes count={firstVotes} />}
+        {nickname !== null && <span className="folded-column block text-xs text-ink-2">{nickname}</span>}
       </span>
+    </span>
+  );
+}
+
+/** First-place votes behind the name, where they have no column. */
+function FirstVotes({ count }: { readonly count: string }) {
+  return (
+    <span className="narrow-only ml-1 text-ink-2">
+      ({count}
+      <span className="sr-only"> first-place votes</span>)
     </span>
   );
 }

@@ -2,11 +2,15 @@ import { buildStateSeriesHeading } from '~/blocks/sport/sport-heading';
 import { type PlayoffListSection, toPlayoffListView } from '~/blocks/state-series/playoff-list-view';
 import { listStillEligible } from '~/models/football/playoff-lists';
 import { formatCount } from '~/models/text/format-count';
-import type { ValuesOf, SportPageRequest } from '~/page/page-sources';
+import { requestBeside, type SportPageRequest, type ValuesOf } from '~/page/page-sources';
 import type { BidType } from '~/upstream/fields/football-team';
 import { playoffClinchers, type Clincher } from '~/upstream/football-qualification';
+import { allSchools } from '~/upstream/schools';
 
-export const sources = () => ({ optional: { clinchers: playoffClinchers.with({}) } });
+export const sources = () => ({
+  optional: { clinchers: playoffClinchers.with({}) },
+  dependent: { directory: requestBeside(allSchools.with({})) },
+});
 
 const titles: readonly (readonly [bid: BidType, id: string, title: string])[] = [
   ['R', 'representatives', 'Conference Representatives'],
@@ -24,9 +28,9 @@ export function toClinchersSections(teams: readonly Clincher[]): readonly Playof
   });
 }
 
-export function toView({ optional }: ValuesOf<typeof sources>, { sport, clock }: SportPageRequest) {
+export function toView({ optional, dependent }: ValuesOf<typeof sources>, { sport, clock }: SportPageRequest) {
   return {
     heading: buildStateSeriesHeading(sport),
-    ...toPlayoffListView(optional.clinchers, clock, toClinchersSections),
+    ...toPlayoffListView(optional.clinchers, clock, dependent.directory, toClinchersSections),
   };
 }

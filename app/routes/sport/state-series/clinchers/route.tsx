@@ -2,7 +2,7 @@ import { useLoaderData } from '@remix-run/react';
 import { PlayoffListPage } from '~/blocks/state-series/playoff-list-page';
 import { BidNotes } from '~/components/football/bid-notes';
 import { bidColumn, defeatedWinsColumn, recordColumn, schoolColumn } from '~/components/football/playoff-columns';
-import { type DataColumn, foldedFigure } from '~/components/ui/data-table';
+import type { DataColumn } from '~/components/ui/data-table';
 import { EmptyState } from '~/components/ui/empty-state';
 import { playoffSportId } from '~/config/association';
 import { buildHref, Route } from '~/href';
@@ -24,6 +24,7 @@ export default function Clinchers() {
       data={useLoaderData<typeof loader>()}
       path={buildHref(Route.fbClinchers, { sportId: playoffSportId })}
       columns={columns}
+      secondLine="[--before:0rem] tablet:[--before:3rem]"
       what="The clinchers"
       label="Bids"
       className="print-small"
@@ -37,21 +38,24 @@ export default function Clinchers() {
 }
 
 const columns: readonly DataColumn<Clincher>[] = [
-  bidColumn,
+  // The heading above the table says it, too.
+  { ...bidColumn, className: 'max-tablet:hidden' },
   { ...schoolColumn, isRowHead: true },
   recordColumn,
   {
     head: 'Opp. Wins',
     name: 'Wins of all opponents',
     isNumeric: true,
-    width: 'w-20 large-phone:w-26',
+    width: 'w-17 large-phone:w-26',
     field: 'opponentsWins',
   },
   defeatedWinsColumn,
   {
     head: 'Enroll',
     name: 'Enrollment',
-    ...foldedFigure,
+    isNumeric: true,
+    whenNarrow: 'folded',
+    renderFoldedCell: ({ enrollment }) => enrollment !== null && `Enrollment ${formatEnrollment(enrollment)}`,
     width: 'w-26',
     renderCell: (row) => formatEnrollment(row.enrollment),
   },

@@ -15,15 +15,19 @@ import { settlePastGame } from '~/models/games/game';
 import { formatEnrollment } from '~/models/schools/enrollment-figures';
 import { formatClass } from '~/models/text/label';
 import { compareText } from '~/models/text/text-order';
-import type { ValuesOf, SportPageRequest } from '~/page/page-sources';
+import { requestBeside, type SportPageRequest, type ValuesOf } from '~/page/page-sources';
 import { playoffOutlook, type OutlookTeam } from '~/upstream/football-qualification';
+import { allSchools } from '~/upstream/schools';
 import { labelDrawnGames } from './drawn-games';
 
 /** Once the field is drawn, also the games of the playoffs that other pages have kept (decision 152). */
 export function sources({ clock }: Pick<SportPageRequest, 'clock'>) {
   return {
     optional: { outlook: playoffOutlook.with({}) },
-    dependent: { ...(findDrawing(clock) !== null && { games: requestKeptPlayoffGames() }) },
+    dependent: {
+      directory: requestBeside(allSchools.with({})),
+      ...(findDrawing(clock) !== null && { games: requestKeptPlayoffGames() }),
+    },
   };
 }
 
@@ -85,11 +89,11 @@ export function toView({ optional, dependent }: ValuesOf<typeof sources>, { spor
   const games = (dependent.games?.value ?? []).map((game) => settlePastGame(game, today));
   return {
     heading: buildStateSeriesHeading(sport),
-    ...toPlayoffListView(optional.outlook, clock, (teams: readonly OutlookTeam[]) =>
+    ...toPlayoffListView(optional.outlook, clock, dependent.directory, (teams: readonly OutlookTeam[]) =>
       toOutlookSections(drawing === null ? teams : labelDrawnGames(teams, games, today), hasPlaces),
     ),
-    /** Whether there are bids to explain. */
-    hasTeams: (optional.outlook?.value ?? []).length > 0,
+    /** Those in the tables, which have to be explained. */
+    bids: [...new Set((optional.outlook?.value ?? []).flatMap(({ bid }) => bid ?? []))],
     drawing,
     /** Who still plays, once few games are left. */
     left: drawing === null ? null : findGamesLeft(games, today),

@@ -26,7 +26,7 @@ export const meta = describePage({
 });
 
 /** Until the drawing, games are left whose winners visitors can pick. */
-const whatIfLinks = [{ to: buildHref(Route.fbPlayoffWhatIf, { sportId: playoffSportId }), text: 'What if?' }];
+const whatIf = <ButtonLink to={buildHref(Route.fbPlayoffWhatIf, { sportId: playoffSportId })}>What if?</ButtonLink>;
 
 export default function PlayoffOutlook() {
   const data = useLoaderData<typeof loader>();
@@ -35,14 +35,14 @@ export default function PlayoffOutlook() {
       data={data}
       path={buildHref(Route.fbPlayoffOutlook, { sportId: playoffSportId })}
       columns={data.drawing === null ? columns : drawnColumns}
+      secondLine="[--before:4.75rem] large-phone:[--before:7rem]"
       what="The outlook"
-      moreLinks={[{ id: 'notes', title: 'Notes' }]}
       className="print-small max-tablet:[&_thead_th]:h-7"
-      links={data.drawing === null ? whatIfLinks : []}
+      aside={data.drawing === null && whatIf}
       intro={
         <>
           <Intro {...data} />
-          {data.hasTeams && data.drawing === null && <BidSummary />}
+          {data.drawing === null && <BidSummary bids={data.bids} />}
         </>
       }
       empty={<NoOutlook {...data.start} />}
@@ -108,22 +108,26 @@ function DrawnField({ day, isShowOn }: Drawing) {
 
 const columns: readonly DataColumn<OutlookTeam>[] = [
   bidColumn,
-  { head: 'Rank', isNumeric: true, width: 'w-11 large-phone:w-16', field: 'rank' },
+  { head: 'Rank', isNumeric: true, width: 'w-10 large-phone:w-16', field: 'rank' },
   { ...schoolColumn, isRowHead: true },
   recordColumn,
   { head: 'Opp. Wins', name: 'Wins of all opponents', ...foldedFigure, width: 'w-26', field: 'opponentsWins' },
   {
     head: 'Enroll',
     name: 'Enrollment',
-    ...foldedFigure,
+    isNumeric: true,
+    whenNarrow: 'folded',
     width: 'w-26',
+    // Only in wide tables: the heading has the range of the class.
+    renderFoldedCell: () => null,
     renderCell: ({ enrollment, playsUp }) => formatEnrollment(enrollment, playsUp),
   },
   {
     head: 'Next Opp.',
     name: 'Next opponent',
-    whenNarrow: 'folded-with-name',
+    whenNarrow: 'folded',
     width: 'w-64',
+    renderFoldedCell: ({ nextGame }) => nextGame && `Next ${nextGame}`,
     field: 'nextGame',
   },
 ];

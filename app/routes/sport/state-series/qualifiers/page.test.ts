@@ -29,7 +29,10 @@ const posted: PlayoffQualifiers = {
 
 function view(change: Partial<PlayoffQualifiers> = {}) {
   const value = { ...posted, ...change };
-  const values = buildTestValues({ optional: { qualifiers: { value, fetchedAtMs: now, isStale: false } } });
+  const values = buildTestValues({
+    optional: { qualifiers: { value, fetchedAtMs: now, isStale: false } },
+    dependent: { directory: null },
+  });
   const { heading, title, sections } = toView(
     values,
     buildTestSportRequest('/sports/football/state-series/qualifiers', { clock }),

@@ -3,10 +3,14 @@ import { type PlayoffListSection, toPlayoffListView } from '~/blocks/state-serie
 import { getToday } from '~/models/dates/content-clock';
 import { findOtherSeason } from '~/models/dates/season';
 import { slugify } from '~/models/text/slug';
-import type { ValuesOf, SportPageRequest } from '~/page/page-sources';
+import { requestBeside, type SportPageRequest, type ValuesOf } from '~/page/page-sources';
 import { playoffQualifiers, type PlayoffQualifiers, type QualifiedTeam } from '~/upstream/football-qualification';
+import { allSchools } from '~/upstream/schools';
 
-export const sources = () => ({ optional: { qualifiers: playoffQualifiers.with({}) } });
+export const sources = () => ({
+  optional: { qualifiers: playoffQualifiers.with({}) },
+  dependent: { directory: requestBeside(allSchools.with({})) },
+});
 
 /** Football is played in the first half of a school year. */
 const DAY_OF_SEASON = '-10-01';
@@ -18,7 +22,7 @@ function toQualifiersSections({ sections }: PlayoffQualifiers): readonly Playoff
     .map(({ title, teams }) => ({ id: slugify(title), title, note: null, rows: teams }));
 }
 
-export function toView({ optional }: ValuesOf<typeof sources>, { sport, clock }: SportPageRequest) {
+export function toView({ optional, dependent }: ValuesOf<typeof sources>, { sport, clock }: SportPageRequest) {
   const { title = null, year = null, sections = [] } = optional.qualifiers?.value ?? {};
   const isPosted = sections.some(({ teams }) => teams.length > 0);
   const today = getToday(clock);
@@ -27,6 +31,6 @@ export function toView({ optional }: ValuesOf<typeof sources>, { sport, clock }:
     heading: buildStateSeriesHeading(sport, season),
     /** Upstream's; `null` before posting. */
     title: isPosted ? title : null,
-    ...toPlayoffListView(optional.qualifiers, clock, toQualifiersSections),
+    ...toPlayoffListView(optional.qualifiers, clock, dependent.directory, toQualifiersSections),
   };
 }

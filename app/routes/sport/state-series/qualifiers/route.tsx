@@ -25,6 +25,7 @@ export default function Qualifiers() {
       data={data}
       path={buildHref(Route.fbQualifiers, { sportId: playoffSportId })}
       columns={columns}
+      secondLine="[--before:0rem]"
       what="The qualifiers"
       intro={data.title !== null && <p className="mt-3 font-display text-d-md font-semibold">{data.title}</p>}
       empty={<NotPosted />}
