@@ -89,12 +89,12 @@ export function loadList<Item, Group extends ListGroup<unknown>, Heading extends
   args: LoaderArgs,
   sources: (request: SportPageRequest) => ListSources<Item, Joined>,
   toGroups: (items: readonly Item[], joined: Joined | null) => readonly Group[],
-  toHeading?: (request: SportPageRequest) => Heading,
+  toHeading?: (request: SportPageRequest, list: SourceValue<readonly Item[]> | null) => Heading,
 ): Promise<Heading & ListData<Group>> {
   return loadView(args, sources, ({ optional, dependent, unavailable }, request) => {
     const [read] = Object.values(optional);
     const joined = (dependent as { readonly joined?: SourceValue<Joined> | null }).joined?.value ?? null;
     const groups = pack(unavailable.length > 0 ? null : toGroups(read?.value ?? [], joined));
-    return { ...(toHeading?.(request) as Heading), groups };
+    return { ...(toHeading?.(request, read ?? null) as Heading), groups };
   });
 }

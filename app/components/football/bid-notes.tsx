@@ -1,3 +1,4 @@
+import { noValue } from '~/models/text/no-value';
 import type { BidType } from '~/upstream/fields/football-team';
 import { BidBadge } from './bid-badge';
 import { type TermNote, TermNotes } from './term-notes';
@@ -24,8 +25,8 @@ const shortMeanings: Readonly<Record<BidType, string>> = {
   E: 'eligible',
 };
 
-/** The badges of bids, by default of all, in a word each and on one line of a phone, for a page with the whole legend below. */
-export function BidSummary({ bids = all }: { readonly bids?: readonly BidType[] }) {
+/** The badges of bids, by default of all, in a word each and on one line of a phone, for a page with the whole legend below. `null` is the dash of no bid. */
+export function BidSummary({ bids = all }: { readonly bids?: readonly (BidType | null)[] }) {
   const shown = all.filter((bid) => bids.includes(bid));
   if (shown.length === 0) return null;
   return (
@@ -38,6 +39,12 @@ export function BidSummary({ bids = all }: { readonly bids?: readonly BidType[] 
           <dd>{shortMeanings[bid]}</dd>
         </div>
       ))}
+      {bids.includes(null) && (
+        <div>
+          <dt>{noValue}</dt>
+          <dd>none</dd>
+        </div>
+      )}
     </dl>
   );
 }

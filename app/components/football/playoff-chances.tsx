@@ -2,6 +2,7 @@ import { Fragment } from 'react';
 import { SiteLink } from '../ui/site-link';
 
 interface PlayoffChancesProps {
+  readonly className?: string;
   /** `In whatever happens.`; empty with conditions. */
   readonly text: string;
   readonly conditions: readonly {
@@ -12,9 +13,9 @@ interface PlayoffChancesProps {
 }
 
 /** Whether a team is in or out for certain, or what is enough for it. Each condition leads to the field with its picks. */
-export function PlayoffChances({ text, conditions }: PlayoffChancesProps) {
+export function PlayoffChances({ text, conditions, className = 'block text-xs text-ink-2' }: PlayoffChancesProps) {
   return (
-    <span className="block text-xs text-ink-2">
+    <span className={className}>
       {text !== '' && <strong>{text}</strong>}
       {conditions.map(({ word, items }) => (
         <Fragment key={word}>

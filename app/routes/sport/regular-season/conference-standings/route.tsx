@@ -4,10 +4,12 @@ import { toRegularSeasonHeading } from '~/blocks/sport/sport-heading';
 import { useUnpacked } from '~/browser/packed';
 import { BidNotes, BidSummary } from '~/components/football/bid-notes';
 import { PrintedStandingsLegend, StandingsTable } from '~/components/football/standings-table';
+import { FreshnessStamp } from '~/components/ui/freshness-stamp';
 import { MoreLink } from '~/components/ui/section-head';
 import { SiteLink } from '~/components/ui/site-link';
 import { playoffSportId } from '~/config/association';
 import { buildHref, Route } from '~/href';
+import { updateStamp } from '~/models/dates/update-stamp';
 import { noValue } from '~/models/text/no-value';
 import type { LoaderArgs } from '~/page/load-page';
 import type { BidType } from '~/upstream/fields/football-team';
@@ -15,10 +17,14 @@ import { sources, type StandingsGroup, standingsRules, toStandingsGroups } from 
 
 export { shouldRevalidate } from '~/page/search-on-page';
 
-export const loader = (args: LoaderArgs) => loadList(args, sources, toStandingsGroups, toRegularSeasonHeading);
+export const loader = (args: LoaderArgs) =>
+  loadList(args, sources, toStandingsGroups, (request, list) => ({
+    ...toRegularSeasonHeading(request),
+    stamp: list && updateStamp(list, request.clock),
+  }));
 
 export default function ConferenceStandings() {
-  const { heading, groups: packed } = useLoaderData<typeof loader>();
+  const { heading, groups: packed, stamp } = useLoaderData<typeof loader>();
   const groups = useUnpacked(packed);
   const hasGroups = groups !== null && groups.length > 0;
   return (
@@ -36,6 +42,7 @@ export default function ConferenceStandings() {
         )
       }
     >
+      <FreshnessStamp stamp={stamp} className="pb-1 max-tablet:text-xs" />
       {hasGroups && groups.every(hasNoResults) && (
         <p className="pb-3">
           No results are in the standings yet. Games of this week are on the{' '}
@@ -52,8 +59,8 @@ function hasNoResults({ rows }: StandingsGroup): boolean {
 }
 
 /** Those in the table, which its key explains. */
-function listBids(rows: StandingsGroup['rows']): readonly BidType[] {
-  return rows.flatMap(({ bid }) => bid ?? []);
+function listBids(rows: StandingsGroup['rows']): readonly (BidType | null)[] {
+  return rows.map(({ bid }) => bid);
 }
 
 function Standings({ group: { title, conferenceId, rows } }: { readonly group: StandingsGroup }) {

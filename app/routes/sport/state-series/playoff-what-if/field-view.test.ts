@@ -35,6 +35,13 @@ describe('the field of a scenario', () => {
     expect(first?.rows.map(({ id }) => id)).toEqual(['257', '258']);
   });
 
+  it('answers a search for one school in a sentence', () => {
+    const find = (team: number, picks: Picks = new Map()) => view(picks, '', input.teams[team]?.name).lead?.text;
+    expect(find(257)).toBe(`${input.teams[257]?.name} (5-0) is out.`);
+    expect(find(257, wins)).toBe(`${input.teams[257]?.name} (6-0) is in, number 32 of Class 8A.`);
+    expect([view().lead, view(new Map(), '', 'Township').lead]).toEqual([null, null]);
+  });
+
   it('marks and counts the teams that the picks bring in or out', () => {
     const rows = view(wins, '8a').bubble.flatMap((table) => table.rows);
     const found = view(wins, '', 'Township').found.rows;

@@ -67,6 +67,7 @@ export function createFieldView(input: PictureInput, now: PlayoffPicture, writeC
       rows: standings.map(buildFieldRow),
     });
     const shown = chooseShownClass(input, show);
+    const found = buildTable('Schools found', search === '' ? [] : searchTeams(input, picture, search));
     return {
       /** Smallest schools first. */
       cutLines: picture.classes.map((standings, index) => buildCutLine(input, index, standings)),
@@ -82,7 +83,9 @@ export function createFieldView(input: PictureInput, now: PlayoffPicture, writeC
           ? buildTable('Teams that are out', outside)
           : buildTable(formatClass(input.classes[shown] ?? ''), picture.classes[shown] ?? []),
       /** Searched teams, in or out; empty without a search. */
-      found: buildTable('Schools found', search === '' ? [] : searchTeams(input, picture, search)),
+      found,
+      /** The answer to a search for one school; `null` for any other search. */
+      lead: writeLead(found.rows),
       /** Teams that are in because of picks; as many are out. */
       changed: picture.field.filter(({ team }) => !isInNow.has(team)).length,
     };
@@ -118,6 +121,23 @@ function drawEdge(
     lastIn: nameTeam(lastIn),
     firstOut: nameTeam(firstOut),
   };
+}
+
+const bidWords: Readonly<Record<BidType, string>> = {
+  R: ' as the representative of its conference',
+  C: '',
+  A: ' at large',
+  E: '',
+};
+
+/** `Perrin Bend (5-3) is in at large, number 19 of Class 1A.` */
+function writeLead(rows: readonly FieldRow[]) {
+  const [row] = rows;
+  if (row === undefined || rows.length > 1) return null;
+  const { name, record, rank, bid, chances } = row;
+  const [classId = '', place = ''] = rank.split(' ');
+  const words = bid === null ? 'is out' : `is in${bidWords[bid]}, number ${place} of ${formatClass(classId)}`;
+  return { text: `${name} (${record}) ${words}.`, chances };
 }
 
 /** Index of the shown class; `null` for the teams that are out. */

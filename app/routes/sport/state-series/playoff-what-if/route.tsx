@@ -5,6 +5,7 @@ import { useUnpacked } from '~/browser/packed';
 import type { ValueStore } from '~/browser/value-store';
 import { CutSteps } from '~/components/charts/cut-steps';
 import { JumpLinks } from '~/components/football/jump-links';
+import { PlayoffChances } from '~/components/football/playoff-chances';
 import { PlayoffSection } from '~/components/football/playoff-section';
 import { ButtonLink } from '~/components/ui/button';
 import { ClassTabs } from '~/components/ui/class-tabs';
@@ -119,6 +120,7 @@ function Field({ data, address, drawing }: FieldProps) {
   return (
     <>
       <WhatIfBar stamp={data.stamp} address={current} />
+      {field.lead !== null && <Lead lead={field.lead} />}
       {!areGamesLeft && (
         <p className="mt-3 max-w-[75ch]">
           All games of the regular season are over. This is the field that their results give.
@@ -135,7 +137,7 @@ function Field({ data, address, drawing }: FieldProps) {
           isEmpty={input.decided.length + picks.size === 0}
         />
       )}
-      <GamesLeft input={input} address={current} found={field.found} scenario={scenario} />
+      <GamesLeft input={input} address={current} field={field} scenario={scenario} />
       {areGamesLeft && (
         <p className="mt-6 max-w-[75ch]">
           Pick winners and see who gets in. The address of this page keeps your picks, so you can share them.
@@ -156,12 +158,12 @@ function Field({ data, address, drawing }: FieldProps) {
 interface GamesLeftProps {
   readonly input: PictureInput;
   readonly address: WhatIfAddress;
-  readonly found: FieldView['found'];
+  readonly field: Pick<FieldView, 'found' | 'lead'>;
   readonly scenario: ReturnType<typeof useScenario>;
 }
 
 /** The search for schools, and the games of a week to pick; after the last game only the search. */
-function GamesLeft({ input, address, found, scenario: { store, toggle } }: GamesLeftProps) {
+function GamesLeft({ input, address, field: { found, lead }, scenario: { store, toggle } }: GamesLeftProps) {
   const { week, show, search, picks } = address;
   const games = useMemo(() => toGamesView(input, { week, search }), [input, week, search]);
   const kept = useMemo(() => dropBlanks({ week, show, q: search }), [week, show, search]);
@@ -194,8 +196,9 @@ function GamesLeft({ input, address, found, scenario: { store, toggle } }: Games
           kept={dropBlanks({ picks, week, show })}
         />
       </div>
-      {search !== '' && <Found found={found} />}
+      {search !== '' && lead === null && <Found found={found} />}
       {areGamesLeft && <Games days={games.days} store={store} kept={kept} onPick={toggle} />}
+      {lead !== null && <Found found={found} />}
     </PlayoffSection>
   );
 }
@@ -270,6 +273,16 @@ function Summary({ field: { changed, edge }, pickCount, address, isEmpty }: Summ
           </p>
         </div>
       )}
+    </div>
+  );
+}
+
+/** Whether the searched team is in, and what is certain of it without picks. */
+function Lead({ lead: { text, chances } }: { readonly lead: NonNullable<FieldView['lead']> }) {
+  return (
+    <div className="mt-2">
+      <p className="font-display text-d-md leading-tight font-semibold">{text}</p>
+      {chances !== null && <PlayoffChances {...chances} className="block" />}
     </div>
   );
 }
