@@ -41,7 +41,7 @@ export default function StatLeaders() {
         ) : (
           <DataTable
             isWide
-            secondLine="[--before:3rem]"
+            secondLine="[--before:3.5rem]"
             caption={`Leaders in ${leaders.category.title}`}
             isCaptionShown
             columns={buildLeaderColumns(leaders)}

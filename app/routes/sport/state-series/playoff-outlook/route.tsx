@@ -37,7 +37,7 @@ export default function PlayoffOutlook() {
       columns={data.drawing === null ? columns : drawnColumns}
       secondLine="[--before:4.75rem] large-phone:[--before:7rem]"
       what="The outlook"
-      className="print-small max-tablet:[&_thead_th]:h-7"
+      className="print-small"
       aside={data.drawing === null && whatIf}
       intro={
         <>
