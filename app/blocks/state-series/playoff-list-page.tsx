@@ -27,6 +27,8 @@ interface PlayoffListPageProps<Row> {
   readonly label?: string;
   /** See `DataTable`. */
   readonly secondLine: string;
+  /** Legend in short, in the line of the age. */
+  readonly legend?: ReactNode;
   /** A link beside the search. */
   readonly aside?: ReactNode;
   readonly className?: string;
@@ -39,7 +41,20 @@ interface PlayoffListPageProps<Row> {
 
 /** A playoff list that visitors can search for a school. */
 export function PlayoffListPage<Row extends FootballTeam>(props: PlayoffListPageProps<Row>) {
-  const { data, path, columns, what, label = 'Classes', secondLine, aside, className, intro, empty, children } = props;
+  const {
+    data,
+    path,
+    columns,
+    what,
+    label = 'Classes',
+    secondLine,
+    legend,
+    aside,
+    className,
+    intro,
+    empty,
+    children,
+  } = props;
   const { heading, stamp, unavailable } = data;
   const all = useUnpacked(data.sections);
   const [query] = useSearchParams();
@@ -50,6 +65,7 @@ export function PlayoffListPage<Row extends FootballTeam>(props: PlayoffListPage
     <Page className={className} {...heading}>
       <LiveBar stamp={stamp} refreshHref={path}>
         {sections.length > 1 && <SectionLinks label={label} sections={sections} />}
+        {legend && <div className="max-tablet:order-2">{legend}</div>}
       </LiveBar>
       {intro}
       {all.length > 0 && (

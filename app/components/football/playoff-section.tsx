@@ -14,7 +14,7 @@ interface PlayoffSectionProps {
 /** One class, or one kind of bid, in a playoff list. */
 export function PlayoffSection({ id, title, aside = null, drawing, children }: PlayoffSectionProps) {
   return (
-    <section aria-labelledby={id} className={drawing === undefined ? 'mt-4 tablet:mt-6' : 'mt-1 tablet:mt-6'}>
+    <section aria-labelledby={id} className={drawing === undefined ? 'mt-2 tablet:mt-6' : 'mt-1 tablet:mt-6'}>
       <div
         className={`flex flex-wrap items-baseline justify-between gap-x-4 ${drawing === undefined ? 'border-b-3 border-ink pb-1' : ''}`}
       >

@@ -41,7 +41,7 @@ export default function StatLeaders() {
         ) : (
           <DataTable
             isWide
-            secondLine="[--before:3.5rem]"
+            secondLine="[--before:4.25rem]"
             caption={`Leaders in ${leaders.category.title}`}
             isCaptionShown
             columns={buildLeaderColumns(leaders)}
@@ -68,7 +68,7 @@ function buildLeaderColumns({ sorts, columns, barColumn }: LeadersView): readonl
       whenNarrow: 'folded',
       renderCell: (row) => <School row={row} />,
       renderFoldedCell: (row) => (
-        <span className="flex items-center gap-x-2">
+        <span className="flex flex-wrap items-center gap-x-2">
           <School row={row} />
           {row.detail}
         </span>
@@ -89,11 +89,15 @@ function buildLeaderColumns({ sorts, columns, barColumn }: LeadersView): readonl
 /** The athlete; where the table is narrow, class and position follow the school. */
 function Athlete({ row: { name, athleteUrl, detail } }: { readonly row: LeaderRow }) {
   return (
-    <span className="block">
+    <span className="block max-tablet:min-w-30">
       <OptionalLink to={athleteUrl} withoutArrow className="quiet-link inline-block min-h-6 font-semibold">
         {name}
       </OptionalLink>
-      {detail !== '' && <span className="folded-column block text-xs text-ink-2">{detail}</span>}
+      {detail !== '' && (
+        <span className="folded-column">
+          <span className="block text-xs text-ink-2">{detail}</span>
+        </span>
+      )}
     </span>
   );
 }

@@ -13,6 +13,7 @@ import { LiveBar } from '~/components/ui/live-bar';
 import { Page } from '~/components/ui/page';
 import { OptionalLink } from '~/components/ui/site-link';
 import { Unavailable } from '~/components/ui/unavailable';
+import { formatCount } from '~/models/text/format-count';
 import { noValue } from '~/models/text/no-value';
 import { type LoaderArgs, loadView } from '~/page/load-page';
 import { describePage } from '~/page/page-meta';
@@ -58,7 +59,11 @@ export default function RpiRankings() {
           <DataTable
             isWide
             secondLine="[--before:3rem]"
-            caption={list.search === '' ? `${caption} by rating` : caption}
+            caption={
+              list.search === ''
+                ? `${classTabs.length > 0 ? caption : formatCount(rows.length, 'team')} by rating`
+                : caption
+            }
             isCaptionShown
             columns={shownColumns}
             rows={rows}

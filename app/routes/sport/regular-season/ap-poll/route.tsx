@@ -158,7 +158,11 @@ function Team({ row }: { readonly row: PollRow }) {
           <SchoolName>{name}</SchoolName>
         </OptionalLink>
         {firstVotes !== noValue && <FirstVotes count={firstVotes} />}
-        {nickname !== null && <span className="folded-column block text-xs text-ink-2">{nickname}</span>}
+        {nickname !== null && (
+          <span className="folded-column">
+            <span className="block text-xs text-ink-2">{nickname}</span>
+          </span>
+        )}
       </span>
     </span>
   );

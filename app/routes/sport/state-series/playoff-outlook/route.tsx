@@ -25,6 +25,10 @@ export const meta = describePage({
   description: 'Who would be in the football playoffs today.',
 });
 
+/** On phones it begins below the rank, where opponents with long names have room. */
+const secondLine =
+  '[--before:2.25rem] [&_.folded-cells]:-ml-10 large-phone:[--before:7rem] large-phone:[&_.folded-cells]:ml-0';
+
 /** Until the drawing, games are left whose winners visitors can pick. */
 const whatIf = <ButtonLink to={buildHref(Route.fbPlayoffWhatIf, { sportId: playoffSportId })}>What if?</ButtonLink>;
 
@@ -35,16 +39,12 @@ export default function PlayoffOutlook() {
       data={data}
       path={buildHref(Route.fbPlayoffOutlook, { sportId: playoffSportId })}
       columns={data.drawing === null ? columns : drawnColumns}
-      secondLine="[--before:4.75rem] large-phone:[--before:7rem]"
+      secondLine={secondLine}
       what="The outlook"
       className="print-small"
       aside={data.drawing === null && whatIf}
-      intro={
-        <>
-          <Intro {...data} />
-          {data.drawing === null && <BidSummary bids={data.bids} />}
-        </>
-      }
+      legend={data.drawing === null && <BidSummary bids={data.bids} />}
+      intro={<Intro {...data} />}
       empty={<NoOutlook {...data.start} />}
     >
       <Notes isDrawn={data.drawing !== null} />
