@@ -35,9 +35,9 @@ describe('a game on the schedule of a team', () => {
     expect(showStateInRow(toCome, findState(toCome, buildFinalGame()))).toMatchObject({ outcome: 'L', score: '1-3' });
   });
 
-  it('shows a game in play with its period', () => {
+  it('shows the score of a game in play', () => {
     const state = findState(toCome, buildLiveGame({ period: 'Q3', columns: [[14, 17]] }));
-    expect(showStateInRow(toCome, state)).toMatchObject({ outcome: null, score: '17-14 Q3' });
+    expect(showStateInRow(toCome, state)).toMatchObject({ outcome: null, score: 'Live 17-14' });
   });
 
   it('shows the sets won and the score of each set', () => {

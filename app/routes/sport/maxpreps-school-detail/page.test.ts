@@ -9,6 +9,7 @@ import type { PrepSchool, PrepSchoolInfo } from '~/upstream/prep-schools';
 import type { PrepStanding, RpiRow } from '~/upstream/prep-standings';
 import type { StatLeader } from '~/upstream/stat-leaders';
 import { isOfAnotherSport, sources, toTeamView } from './page';
+import { toSeasonView } from './season-view';
 
 const now = Date.parse('2025-10-11T13:20:00-05:00');
 const clock: ContentClock = { offsetMs: 0, timeZone: 'America/Chicago', getNowMs: () => now };
@@ -222,19 +223,29 @@ describe('the season of a team', () => {
     ]);
   });
 
-  it('says of a game in play how far it is, with the own points first and a link to it', () => {
+  it('has the card of a game in play, whose row has the own points first', () => {
     const schedule = buildValue([buildGameToCome('2025-10-11', { id: '7', opponent: 'Milton' })]);
     const teams = [buildGameTeam('Milton'), buildGameTeam('Keswick (North)')] as const;
     const columns = [[14, 7]] as const;
-    const live = buildLiveGame({ day: '2025-10-11', teams, columns, period: 'Q3', timeRemaining: '4:12' });
-    expect(view({ optional: { schedule }, scoreboard: [live] }).season?.next).toEqual({
-      when: 'Today, 6:00 PM',
-      opponent: 'against Milton',
-      live: { words: 'Q3 4:12', score: '7-14', to: '/games/7?date=2025-10-11' },
-    });
+    const game = buildLiveGame({ day: '2025-10-11', teams, columns, period: 'Q3', timeRemaining: '4:12' });
+    const inPlay = view({ optional: { schedule }, scoreboard: [game] }).season;
+    expect(inPlay?.live).toMatchObject({ id: '7', state: 'live', list: { date: '2025-10-11' } });
+    expect(inPlay?.games[0]).toMatchObject({ isLive: true, score: 'Live 7-14' });
+    expect(inPlay?.next).toBeNull();
     const final = buildFinalGame({ day: '2025-10-11', teams });
-    expect(view({ optional: { schedule }, scoreboard: [final] }).season?.next?.live).toBeNull();
-    expect(view({ optional: { schedule } }).season?.next?.live).toBeNull();
+    expect(view({ optional: { schedule }, scoreboard: [final] }).season?.live).toBeNull();
+    expect(view({ optional: { schedule } }).season).toMatchObject({ live: null, next: { opponent: 'against Milton' } });
+  });
+
+  it('says that a game whose start has passed has no score yet', () => {
+    const describeAt = (nowMinutes: number) =>
+      toSeasonView([buildGameToCome('2025-10-11')], '2025-10-11', { scoreUnits: 'Points' }, () => null, undefined, {
+        names: [],
+        games: [],
+        nowMinutes,
+      }).next;
+    expect(describeAt(17 * 60 + 59)).toMatchObject({ term: 'Next game', when: 'Today, 6:00 PM' });
+    expect(describeAt(18 * 60)).toMatchObject({ term: 'Today', when: 'No score yet, began 6:00 PM' });
   });
 
   it('shows the points of a shootout beside the score', () => {

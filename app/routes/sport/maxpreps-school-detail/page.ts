@@ -8,6 +8,7 @@ import { playoffSportId } from '~/config/association';
 import type { Sport } from '~/config/sports';
 import { buildHref, Route } from '~/href';
 import { findOtherSeasonOfPath, findPathOfSchool, formatPathSummary } from '~/models/brackets/path-view';
+import { getMinutesOfDay } from '~/models/dates/clock-time';
 import { getToday } from '~/models/dates/content-clock';
 import { findOldestValue, updateStamp } from '~/models/dates/update-stamp';
 import { findAsOf } from '~/models/games/as-of';
@@ -110,7 +111,12 @@ export function toTeamView(
         sport,
         (opponent) => buildOpponentHref(opponent, schools, sport.id),
         { team: shortName, asOf: findAsOf(schedule, clock) },
-        { names: [shortName, name], games: dependent.scoreboard?.value ?? [] },
+        {
+          names: [shortName, name],
+          games: dependent.scoreboard?.value ?? [],
+          asOf: dependent.scoreboard ? findAsOf(dependent.scoreboard, clock) : undefined,
+          nowMinutes: getMinutesOfDay(clock.getNowMs(), clock.timeZone),
+        },
       );
   const oldest = findOldestValue<SourceValue<unknown>>([
     subject.info,

@@ -4,7 +4,7 @@ import { useLoadingText } from '~/blocks/statistics/use-loading-text';
 import { Chart } from '~/components/charts/chart';
 import { SeasonStrip } from '~/components/charts/result-strip';
 import { PutOnSite } from '~/components/embed/put-on-site';
-import { LiveBadge } from '~/components/scores/game-status';
+import { GameGrid } from '~/components/scores/game-sections';
 import { ResultMark } from '~/components/scores/result-mark';
 import { SchoolMark } from '~/components/scores/school-mark';
 import { PlaceMovement } from '~/components/statistics/place-movement';
@@ -44,6 +44,11 @@ export default function Team() {
   const loadingText = useLoadingText(team.listPath);
   return (
     <Page title={team.title} {...heading}>
+      {team.season?.live != null && (
+        <div className="mb-3">
+          <GameGrid cards={[team.season.live]} hasAnchors={false} />
+        </div>
+      )}
       <TeamLines team={team} />
       <LiveBar stamp={team.stamp} refreshHref={team.path} links={team.links} />
       <p role="status" className="sr-only">
@@ -188,22 +193,6 @@ function Category({ list: { title, to, rows } }: { readonly list: TeamLeaderList
   );
 }
 
-type LiveGameProps = NonNullable<NonNullable<NonNullable<TeamView['season']>['next']>['live']> & {
-  readonly opponent: string;
-};
-
-/** Score and clock of the game that the team is playing, linked to its page. */
-function LiveGame({ words, score, to, opponent }: LiveGameProps) {
-  return (
-    <Results>
-      <OptionalLink to={to} prefetch="none" className="block min-h-6">
-        <LiveBadge words={words} /> {score !== null && <span className="result">{score} </span>}
-        {opponent}
-      </OptionalLink>
-    </Results>
-  );
-}
-
 function TeamLines({ team: { uid, schoolId, name, logoUrl, lines, swatches } }: { readonly team: TeamView }) {
   return (
     <div className="mb-3 flex items-center gap-3">
@@ -225,29 +214,31 @@ function TeamLines({ team: { uid, schoolId, name, logoUrl, lines, swatches } }: 
   );
 }
 
-/** Record, last five games, next game, place in the conference and rating. */
+/** Record, last five games, next game, place in the conference and rating. A game in play has its card instead. */
 function TeamGlance({ team }: { readonly team: TeamView }) {
   const { record, season, conference, rating, today } = team;
   return (
-    <dl className="mt-3 grid grid-cols-2 gap-px border border-line bg-line tablet:grid-cols-3 desktop:grid-cols-5">
+    <dl className="mt-3 flex flex-wrap gap-px border border-line bg-line">
       <Tile term="Record">
         <b className="font-display text-d-xl">{record}</b>
       </Tile>
-      <Tile term="Last five, newest last">
-        {season === null || season.lastFive.length === 0 ? noValue : <LastFive results={season.lastFive} />}
-      </Tile>
-      <Tile term={season?.next?.live ? 'Now' : 'Next game'}>
-        {season?.next?.live ? (
-          <LiveGame {...season.next.live} opponent={season.next.opponent} />
-        ) : season?.next ? (
-          <>
-            <b className="block font-semibold">{season.next.when}</b>
-            {season.next.opponent}
-          </>
-        ) : (
-          team.noNextGameText
-        )}
-      </Tile>
+      {season !== null && season.lastFive.length > 0 && (
+        <Tile term="Last five, newest last">
+          <LastFive results={season.lastFive} />
+        </Tile>
+      )}
+      {(season === null || season.live === null) && (
+        <Tile term={season?.next?.term ?? 'Next game'}>
+          {season?.next ? (
+            <>
+              <b className="block font-semibold">{season.next.when}</b>
+              {season.next.opponent}
+            </>
+          ) : (
+            team.noNextGameText
+          )}
+        </Tile>
+      )}
       <Tile term="Conference">
         {conference === null ? (
           team.noConferenceText
@@ -261,24 +252,21 @@ function TeamGlance({ team }: { readonly team: TeamView }) {
           </>
         )}
       </Tile>
-      <Tile term="RPI">
-        {rating === null ? (
-          noValue
-        ) : (
-          <>
-            <b className="block font-semibold">{rating.value}</b>
-            <SiteLink to={rating.to}>{rating.place}</SiteLink>
-            {rating.number !== null && <PlaceMovement team={rating.team} place={rating.number} day={today} />}
-          </>
-        )}
-      </Tile>
+      {rating !== null && (
+        <Tile term="RPI">
+          <b className="block font-semibold">{rating.value}</b>
+          <SiteLink to={rating.to}>{rating.place}</SiteLink>
+          {rating.number !== null && <PlaceMovement team={rating.team} place={rating.number} day={today} />}
+        </Tile>
+      )}
     </dl>
   );
 }
 
+/** Two in a row on phones, three on tablets; the last ones fill their row. */
 function Tile({ term, children }: { readonly term: string; readonly children: ReactNode }) {
   return (
-    <div className="min-w-0 bg-surface-raised px-3 py-2 last:max-tablet:col-span-2">
+    <div className="min-w-0 flex-1 basis-2/5 bg-surface-raised px-3 py-2 tablet:basis-1/4 desktop:basis-0">
       <dt className="label text-ink-2">{term}</dt>
       <dd>{children}</dd>
     </div>

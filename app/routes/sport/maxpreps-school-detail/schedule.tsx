@@ -90,9 +90,9 @@ function Result({ game }: { readonly game: GameRow }) {
 
 function Score({ game }: { readonly game: GameRow }) {
   const { row, isMarked } = useLatestRow(game);
-  const { score, shootout, outcome, boxScoreUrl, opponent, date } = row;
+  const { score, shootout, outcome, isLive, boxScoreUrl, opponent, date } = row;
   // An upcoming game shows its start here.
-  const look = outcome === null ? '' : 'result';
+  const look = outcome === null && !isLive ? '' : 'result';
   return (
     <OptionalLink
       to={boxScoreUrl}
@@ -105,26 +105,27 @@ function Score({ game }: { readonly game: GameRow }) {
 }
 
 /** The row's game in the daily feed; `null` for an old game. */
-export function readGameRow({ id, followed, outcome, score }: GameRow): ShownGame | null {
+export function readGameRow({ id, followed, outcome, isLive, score }: GameRow): ShownGame | null {
   if (followed === null) return null;
-  const [own, others] = score.split('-');
+  const [own, others] = score.replace(/^Live /, '').split('-');
   const isOver = outcome !== null;
+  const hasScores = isOver || isLive;
   return {
     id,
     names: followed.names,
     feed: 'd',
     asOfMs: followed.asOfMs,
     state: {
-      kind: isOver ? 'final' : 'scheduled',
-      scores: isOver ? [[own ?? null], [others ?? null]] : [[null], [null]],
+      kind: isOver ? 'final' : isLive ? 'live' : 'scheduled',
+      scores: hasScores ? [[own ?? null], [others ?? null]] : [[null], [null]],
       outcomes: [outcome === 'W' ? 'won' : null, outcome === 'L' ? 'won' : null],
-      words: [isOver ? 'Final' : score],
+      words: [isOver ? 'Final' : isLive ? 'Live' : score],
     },
   };
 }
 
 /** The row with a later state, whose first team is its own; unchanged for a state without a score. */
-export function showStateInRow(row: GameRow, { kind, scores: [own, others], outcomes, words }: GameState): GameRow {
+export function showStateInRow(row: GameRow, { kind, scores: [own, others], outcomes }: GameState): GameRow {
   if ((kind !== 'live' && kind !== 'final') || [own[0], others[0]].includes(null)) return row;
   const points = own.map((text, index) => [Number(text), Number(others[index])] as const);
   const [wins, losses] =
@@ -132,10 +133,11 @@ export function showStateInRow(row: GameRow, { kind, scores: [own, others], outc
       ? (points[0] ?? [0, 0])
       : [points.filter(([a, b]) => a > b).length, points.filter(([a, b]) => a < b).length];
   const score = `${wins}-${losses}`;
-  if (kind === 'live') return { ...row, outcome: null, score: [score, ...words].join(' ') };
+  if (kind === 'live') return { ...row, outcome: null, isLive: true, score: `Live ${score}` };
   const winner = outcomes.indexOf('won');
   return {
     ...row,
+    isLive: false,
     outcome: winner === 0 ? 'W' : winner === 1 ? 'L' : 'T',
     score,
     sets: points.length === 1 ? row.sets : points.map((set) => set.join('-')).join(', '),

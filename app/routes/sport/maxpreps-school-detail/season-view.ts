@@ -8,8 +8,8 @@ import { formatDayWithSeason, findOtherSeason } from '~/models/dates/season';
 import { mayStillChange, type AsOf } from '~/models/games/as-of';
 import { formatFullScore, formatTime, type Game } from '~/models/games/game';
 import { mayBeContestId } from '~/models/games/game-path';
-import { findLiveGame, formatOwnScore } from '~/models/games/live-score';
-import { formatLiveBadge } from '~/models/games/score-card-view';
+import { findLiveGame, formatOwnScore, type LiveGameOfTeam } from '~/models/games/live-score';
+import { toScoreCardView } from '~/models/games/score-card-view';
 import { sortByDay, buildTeamSeason } from '~/models/statistics/team-season';
 import { formatCount } from '~/models/text/format-count';
 import { noValue } from '~/models/text/no-value';
@@ -33,6 +33,10 @@ interface Today {
   readonly names: readonly string[];
   /** The sport's games of the day. */
   readonly games: readonly Game[];
+  /** When upstream gave them. */
+  readonly asOf?: AsOf | undefined;
+  /** Minutes since midnight. */
+  readonly nowMinutes: number;
 }
 
 /** `teamTo` has paths of teams by name. */
@@ -42,12 +46,13 @@ export function toSeasonView(
   { scoreUnits }: Pick<Sport, 'scoreUnits'>,
   teamTo: (name: string) => string | null,
   followed: Followed = { team: '', asOf: undefined },
-  ofToday: Today = { names: [], games: [] },
+  ofToday: Today = { names: [], games: [], nowMinutes: 0 },
 ) {
   const { played, lastFive, next, leftCount, ties, weeks } = buildTeamSeason(games, today);
   const ordered = sortByDay(games);
   const firstDay = ordered[0]?.day ?? null;
   const countsSets = games.some(({ sets }) => sets.length > 0);
+  const live = next && findLive(next, today, ofToday);
   const scoredWeeks = countsSets
     ? []
     : weeks.map(({ monday, ...week }) => ({ key: monday, week: formatMonthAndDay(monday), ...week }));
@@ -55,15 +60,24 @@ export function toSeasonView(
     /** `2024-25, last season`; `null` for the current season. */
     season: firstDay && findOtherSeason(firstDay, today),
     /** `opponentTo`: the opponent's page; `null` if unknown. */
-    games: ordered.map((game) => ({ ...toRow(game, today, followed), opponentTo: teamTo(game.opponent) })),
+    games: ordered.map((game) => ({
+      ...(live !== null && game === next
+        ? toLiveRow(toRow(game, today, { ...followed, asOf: ofToday.asOf }), live)
+        : toRow(game, today, followed)),
+      opponentTo: teamTo(game.opponent),
+    })),
     /** `W`, `L` and `T`, oldest first. */
     lastFive: lastFive.flatMap((game) => (game.outcome === null ? [] : [buildResultLetter(game, game.outcome)])),
-    next: next && {
-      when: formatWhen(next, today),
-      opponent: `${next.side === 'away' ? 'at' : 'against'} ${next.opponent}`,
-      /** `null` unless it is in play. */
-      live: readLive(next, today, ofToday),
-    },
+    /** `null` also while it is in play. */
+    next:
+      next === null || live !== null
+        ? null
+        : {
+            ...describeNext(next, today, ofToday.nowMinutes),
+            opponent: `${next.side === 'away' ? 'at' : 'against'} ${next.opponent}`,
+          },
+    /** The card of the game in play. */
+    live: next && live && toLiveCard(next, live.game, today, ofToday.asOf),
     ties,
     /** `null` before the first result. */
     results: layoutSeasonStrip(played.flatMap(readResult), leftCount),
@@ -115,6 +129,7 @@ function toRow(game: PrepGame, today: string, { team, asOf }: Followed) {
     shootout: shootout === null ? '' : ` (SO ${shootout})`,
     /** `25-18, 20-25, 25-11`; `null` in sports without sets. */
     sets: sets.length === 0 ? null : sets.join(', '),
+    isLive: false,
     boxScoreUrl,
     // The provider uses the same game ids in all its lists.
     gameTo: hasPage ? buildHref(Route.game, { contestId: id, query: { date: day } }) : null,
@@ -126,16 +141,28 @@ function toRow(game: PrepGame, today: string, { team, asOf }: Followed) {
   };
 }
 
-function formatWhen({ day, time }: PrepGame, today: string): string {
-  const date = day === null ? 'TBA' : day === today ? 'Today' : formatShortDay(day);
-  return time === null ? date : `${date}, ${formatTime(time)}`;
+/** The row of the game in play: `Live 16-16`, in sports with sets `Live`. */
+function toLiveRow(row: ReturnType<typeof toRow>, { game, own }: LiveGameOfTeam) {
+  const score = game.countsSets ? null : formatOwnScore(game, own);
+  return { ...row, isLive: true, score: score === null ? 'Live' : `Live ${score}`, followed: score === null ? null : row.followed };
 }
 
-function readLive({ id, day, opponent }: PrepGame, today: string, { names, games }: Today) {
-  const found = day === today ? findLiveGame(games, today, { ownNames: names, opponentName: opponent }) : null;
-  if (found === null) return null;
-  const to = mayBeContestId(id) ? buildHref(Route.game, { contestId: id, query: { date: today } }) : null;
-  return { words: formatLiveBadge(found.game), score: formatOwnScore(found.game, found.own), to };
+function describeNext({ day, time }: PrepGame, today: string, nowMinutes: number) {
+  const start = time?.minutesOfDay ?? null;
+  if (day === today && start !== null && start <= nowMinutes) {
+    return { term: 'Today', when: `No score yet, began ${formatTime(time)}` };
+  }
+  const date = day === null ? 'TBA' : day === today ? 'Today' : formatShortDay(day);
+  return { term: 'Next game', when: time === null ? date : `${date}, ${formatTime(time)}` };
+}
+
+function findLive({ day, opponent }: PrepGame, today: string, { names, games }: Today): LiveGameOfTeam | null {
+  return day === today ? findLiveGame(games, today, { ownNames: names, opponentName: opponent }) : null;
+}
+
+/** The provider uses the same game ids in all its lists. */
+function toLiveCard({ id }: PrepGame, game: Game, today: string, asOf: AsOf | undefined) {
+  return toScoreCardView({ ...game, id }, { asOf, getGameList: () => ({ date: today }) });
 }
 
 /** `98 points scored and 71 allowed in 7 weeks.` */
