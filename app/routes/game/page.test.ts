@@ -251,7 +251,7 @@ describe('the page of a game', () => {
   });
 
   it('links to the map, to streams and box scores of the game, and to the other games', () => {
-    const { facts, links } = buildView(
+    const { facts, media, links } = buildView(
       buildLiveGame({
         links: {
           boxScoreUrl: 'https://www.stats.test/7',
@@ -265,11 +265,12 @@ describe('the page of a game', () => {
     const urls = Object.fromEntries(facts.map(({ term, url }) => [term, url]));
     expect(urls).toEqual({
       Date: null,
-      Time: null,
       Site: 'https://www.google.com/maps/search/?api=1&query=Rockwell',
-      Watch: 'https://watch.test/7',
-      'Box Score': 'https://www.stats.test/7',
     });
+    expect(media).toEqual([
+      { term: 'Watch', url: 'https://watch.test/7' },
+      { term: 'Box Score', url: 'https://www.stats.test/7' },
+    ]);
     expect(links.map(({ to }) => to)).toEqual(['/scores?date=2025-10-11']);
   });
 
@@ -284,7 +285,7 @@ describe('the page of a game', () => {
     const { facts, title } = buildView(
       buildScheduledGame({ day: null, time: null, site: null, teams: [buildGameTeam('TBD'), buildGameTeam('TBD')] }),
     );
-    expect(facts.map(({ term, text }) => `${term}: ${text}`)).toEqual(['Date: To be announced', 'Time: TBA']);
+    expect(facts.map(({ term, text }) => `${term}: ${text}`)).toEqual(['Date: To be announced']);
     expect(title).toBe('TBD vs. TBD');
   });
 });

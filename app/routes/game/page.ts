@@ -21,7 +21,7 @@ import { findLastCorrections, formatChangeLine, tellsResult } from '~/models/gam
 import { type Game, formatTime } from '~/models/games/game';
 import { type GameList, buildMapUrl, getSeriesList } from '~/models/games/game-path';
 import { gameLinkKinds, type ScoreCardView, formatStatus, toScoreCardView } from '~/models/games/score-card-view';
-import { formatClassAndStage, formatStageOfGame } from '~/models/games/stage';
+import { formatClassAndStage, formatStageOfGame, isTitleGame } from '~/models/games/stage';
 import { formatClass } from '~/models/text/label';
 import type { Crumb } from '~/page/page-meta';
 import { badAnswer, notFound } from '~/page/page-outcome';
@@ -191,6 +191,10 @@ export function toGameView(found: FoundGame, environment: LinkHosts, clock: Cont
     kicker: [sportName, stage, season].filter(Boolean).join(', '),
     /** `2024-25, last season`; `null` for the current season. */
     season,
+    /** `Class 1A regional championship`: on screens the kicker of a game of this season, below the link to the sport; `null` without a stage. */
+    stage: stage || null,
+    /** Whether the link above the kicker has the name of the sport. */
+    hasSportInTrail: sport !== undefined,
     trail: [
       sport === undefined
         ? { to: buildHref(Route.scores), text: 'Scores' }
@@ -258,35 +262,39 @@ function writeScoreLine({ kind, time }: Game, { teams, status, headline }: Score
   return `${state}: ${lines.join(', ')}`;
 }
 
-const linkFacts = {
-  watch: { term: words.watch, text: 'Watch the game' },
-  tickets: { term: words.tickets, text: 'Buy tickets' },
-  audio: { term: words.listen, text: 'Listen to the game' },
-  'live-stats': { term: words.liveStats, text: 'Follow the live stats' },
-  'box-score': { term: words.boxScore, text: 'Read the box score' },
+const linkTerms = {
+  watch: words.watch,
+  tickets: words.tickets,
+  audio: words.listen,
+  'live-stats': words.liveStats,
+  'box-score': words.boxScore,
 } as const;
 
-/** Unknown facts have no line. */
+/** Unknown facts have no line. Links to follow the game are on its card. */
 function buildGameFacts(game: Game, card: ScoreCardView): FactView[] {
   const buildFact = (term: string, text: string | null, url: string | null = null, isResult = false) =>
     text === null ? [] : [{ term, text, url, isResult }];
   return [
-    ...buildFact('Date', game.day === null ? 'To be announced' : formatFullDay(game.day)),
-    ...buildFact('Time', formatTime(game.time)),
+    ...buildFact('Date', formatWhen(game)),
     ...buildFact('Note', card.scheduleChange),
     ...buildFact('Site', game.site, game.site && buildMapUrl(game.site)),
     ...buildFact('Class', game.classId && formatClass(game.classId)),
     ...buildFact('Round', formatStageOfGame(game)),
     ...buildFact('Highlight', card.highlight, null, true),
-    ...listMedia(card),
   ];
+}
+
+/** `Friday, August 29, 2025, 6:30 PM` */
+function formatWhen({ day, time }: Game): string {
+  if (day === null && time === null) return 'To be announced';
+  return `${day === null ? 'To be announced' : formatFullDay(day)}, ${formatTime(time)}`;
 }
 
 /** Where the game can be followed, and how to get in. */
 function listMedia({ links }: ScoreCardView) {
   return gameLinkKinds.flatMap((kind) => {
     const url = links[kind];
-    return url === undefined ? [] : [{ ...linkFacts[kind], url }];
+    return url === undefined ? [] : [{ term: linkTerms[kind], url }];
   });
 }
 
@@ -356,8 +364,8 @@ function toSeries(
 }
 
 /** Paths of both teams through the state series, which a feed that names the round may know of. */
-function buildPathCrumbs({ sportId, level, teams }: Game): Crumb[] {
-  if (sportId === null || level === null) return [];
+function buildPathCrumbs({ sportId, level, round, teams }: Game): Crumb[] {
+  if (sportId === null || level === null || isTitleGame({ level, round })) return [];
   return teams.flatMap(({ schoolId, name }) =>
     schoolId === null ? [] : [{ to: buildHref(Route.stateSeriesPath, { sportId, schoolId }), text: `Path of ${name}` }],
   );

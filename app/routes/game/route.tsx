@@ -34,6 +34,8 @@ import { sources, toView } from './page';
 import type { SeriesOfTeams } from './series-of-teams';
 import type { TeamOfGame } from './teams-of-game';
 
+type GameOnPage = ReturnType<typeof useLoaderData<typeof loader>>['game'];
+
 const missingWords = 'Game not found.';
 
 export const loader = (args: LoaderArgs) => loadView(args, sources, toView);
@@ -53,7 +55,7 @@ export const meta = withEmbedLink<typeof loader>(
 
 export default function GamePage() {
   const { game: view, series, teams } = useLoaderData<typeof loader>();
-  const { title, kicker, trail, path, card, shortDay, facts, media, stamp, links, siteUrl, isLive, standsPath } = view;
+  const { title, trail, path, card, shortDay, facts, media, stamp, links, siteUrl, isLive, standsPath } = view;
   const game = useMemo(() => readScoreCard(card), [card]);
   const shown = game === null ? {} : describeShownGame(game);
   return (
@@ -61,7 +63,7 @@ export default function GamePage() {
       header={
         <>
           <Breadcrumbs trail={[{ to: '/', text: 'Home' }, ...trail]} here={title} shown={title} />
-          <p className="label page-kicker mt-2">{kicker}</p>
+          <Kicker game={view} />
           <div className="on-scoreboard mb-2" {...shown}>
             <ScoreHeading card={card} day={shortDay} links={media} />
           </div>
@@ -71,15 +73,15 @@ export default function GamePage() {
       <LiveBar stamp={stamp} refreshHref={path} links={links} />
       <div className="mt-4 grid items-start gap-x-8 gap-y-6 laptop:grid-cols-2">
         <FactList facts={facts} />
-        {series !== null && <StateSeries series={series} />}
+        {series !== null && series.teams.length > 0 && <StateSeries series={series} />}
       </div>
+      {teams.length > 0 && <Teams teams={teams} card={card} />}
       {game !== null && <WatchButton game={game} href={path} isLive={isLive} />}
       {isLive && (
         <p className="mt-2 print:hidden">
           <MoreLink to={standsPath}>Stands mode</MoreLink>
         </p>
       )}
-      {teams.length > 0 && <Teams teams={teams} card={card} />}
       {series !== null && series.earlier.length > 0 && (
         <Part id="earlier" title="Earlier in the series" className="mt-8">
           <GameGrid cards={series.earlier} />
@@ -96,6 +98,17 @@ export default function GamePage() {
         }}
       />
     </Page>
+  );
+}
+
+/** On screens without the sport where the link above names it. */
+function Kicker({ game: { kicker, stage, season, hasSportInTrail } }: { readonly game: GameOnPage }) {
+  if (!hasSportInTrail || season !== null) return <p className="label page-kicker mt-2">{kicker}</p>;
+  return (
+    <>
+      {stage !== null && <p className="label page-kicker mt-2 print:hidden">{stage}</p>}
+      <p className="label page-kicker mt-2 screen:hidden">{kicker}</p>
+    </>
   );
 }
 

@@ -6,6 +6,7 @@ import { type ScoreCardOptions, type ScoreCardView, toScoreCardView } from '~/mo
 
 /** The state series of both teams of a game. */
 export interface SeriesOfTeams {
+  /** Empty before a final: nothing follows for either team. */
   readonly teams: readonly TeamInSeries[];
   /** `The winner goes on: Semifinal, Sat, Nov 22, against Ashgrove or Milton.`; `null` once the game is over, and where nothing follows. */
   readonly afterwards: string | null;
@@ -44,7 +45,9 @@ export function toSeriesOfTeams(
   if (first === undefined) return null;
   const isAhead = ({ rounds }: PathAhead) =>
     rounds[0] !== undefined && !isOver(rounds[0].game) && schoolIds.every((id) => hasSchool(rounds[0]?.game, id));
-  const teams = found.map(({ name, schoolId, path }) => ({
+  const isLastRound = ({ rounds, isOpenEnded }: PathAhead) => rounds.length === 1 && !isOpenEnded;
+  const shown = found.filter(({ path }) => !(isAhead(path) && isLastRound(path)));
+  const teams = shown.map(({ name, schoolId, path }) => ({
     name,
     to: buildHref(Route.stateSeriesPath, { sportId: game.sportId, schoolId }),
     summary: isAhead(path) ? null : formatPathSummary(path),
