@@ -102,6 +102,13 @@ export function listSportRows(season: Season): readonly SportRow[] {
   });
 }
 
+/** Season of a day's sports: fall from August, winter from December, spring from mid-March. */
+export function getSportSeasonOfDay(isoDay: string): Season {
+  const monthAndDay = isoDay.slice(5);
+  if (monthAndDay >= '12-01' || monthAndDay < '03-16') return 'winter';
+  return monthAndDay >= '08-01' ? 'fall' : 'spring';
+}
+
 /** Whether the lower score wins in a game of this sport; of an unknown sport the higher one does. */
 export function isLowScoreWinning(sportId: string | null): boolean {
   return findSport(sportId ?? '')?.lowScoreWins ?? false;

@@ -5,7 +5,8 @@ import { requestKeptScoreboards } from '~/blocks/daily-games/games-of-school';
 import { findNearbyDays } from '~/blocks/daily-games/nearby-days';
 import { buildEventDay, requestEventDay } from '~/blocks/event-day/event-day';
 import type { SourceRequest } from '~/cache/source/define-source';
-import { findSport } from '~/config/sports';
+import type { SeriesTodayView } from '~/components/state-series/series-today';
+import { findSport, getSportSeasonOfDay, sports } from '~/config/sports';
 import { buildHref, Route } from '~/href';
 import { addDays } from '~/models/dates/calendar-date';
 import { type ContentClock, getCalendarDay } from '~/models/dates/content-clock';
@@ -24,6 +25,7 @@ import { allEvents, type CalendarEvent } from '~/upstream/events';
 import { dailyGames } from '~/upstream/maxpreps';
 import type { PrepSchool } from '~/upstream/prep-schools';
 import { allSchools, type DirectorySchool, type SchoolEntry } from '~/upstream/schools';
+import type { SportToFollow } from './start-following';
 import {
   requestEntriesOfSchool,
   requestSeriesOfSchool,
@@ -147,6 +149,7 @@ export function toView({ optional, dependent, unavailable }: ValuesOf<typeof sou
     hasFeeds: environment.SITE_URL !== undefined,
     hosts: readHosts(environment),
   };
+  const series = buildEventDay(dependent.events?.value ?? [], clock, { ofDay, dependent });
   // Unknown ids in the link are ignored.
   const linked = parseTeamsLink(query.teams).flatMap(
     (key) => toTeamToday(key, { ...context, ...readOfSchool(key, dependent) }) ?? [],
@@ -155,7 +158,9 @@ export function toView({ optional, dependent, unavailable }: ValuesOf<typeof sou
     /** The teams in the address; `null` without any, and then those of the device are shown. */
     linked: query.teams === undefined ? null : linked,
     /** Of all sports: the page shows what its teams play. */
-    series: buildEventDay(dependent.events?.value ?? [], clock, { ofDay, dependent }),
+    series,
+    /** Of the season of today, those with a state series on today first. */
+    sports: query.teams === undefined ? listSportsToFollow(today, series) : [],
     /** What comes for teams without games: the next start and the next state finals. */
     next: findNearbyDays({
       day: today,
@@ -169,4 +174,18 @@ export function toView({ optional, dependent, unavailable }: ValuesOf<typeof sou
     saturday: addDays(today, 6 - new Date(today).getUTCDay()),
     today,
   };
+}
+
+function listSportsToFollow(today: string, series: SeriesTodayView | null): readonly SportToFollow[] {
+  const season = getSportSeasonOfDay(today);
+  const onToday = [...(series?.lines ?? []), ...(series?.rounds ?? [])];
+  return sports
+    .filter((sport) => sport.season === season)
+    .map(({ id, title }) => ({
+      id,
+      title,
+      to: buildHref(Route.sportLanding, { sportId: id }),
+      today: onToday.find(({ sport }) => sport === title)?.detail ?? null,
+    }))
+    .sort((a, b) => Number(a.today === null) - Number(b.today === null));
 }

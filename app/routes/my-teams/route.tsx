@@ -1,4 +1,4 @@
-import { Form, useLoaderData } from '@remix-run/react';
+import { useLoaderData } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { NearbyLinks } from '~/components/scores/nearby-links';
 import { SeriesToday } from '~/components/state-series/series-today';
@@ -10,7 +10,6 @@ import { TeamName } from '~/components/teams/team-name';
 import { useTeamsToday } from '~/components/teams/use-teams-today';
 import { Button, ButtonLink } from '~/components/ui/button';
 import { EmptyState } from '~/components/ui/empty-state';
-import { SearchField } from '~/components/ui/fields';
 import { Page } from '~/components/ui/page';
 import { ShowResults } from '~/components/ui/results';
 import { SiteLink } from '~/components/ui/site-link';
@@ -31,6 +30,7 @@ import { type LoaderArgs, loadView } from '~/page/load-page';
 import { GameLine } from './game-line';
 import { sources, toView } from './page';
 import { findSeriesOfTeam, findSeriesOfTeams } from './series-of-teams';
+import { FindSchools, SchoolSearch, StartFollowing } from './start-following';
 
 export const loader = (args: LoaderArgs) => loadView(args, sources, toView);
 
@@ -91,20 +91,17 @@ function TeamsOfLink({ teams, isComplete }: TeamsOfLinkProps) {
 }
 
 function TeamsOfDevice() {
+  const { sports } = useLoaderData<typeof loader>();
   const { keys } = useFollowedTeams();
   const fetched = useTeamsToday(keys ?? none);
   if (keys === null || keys.length === 0) {
     return (
-      <EmptyState
-        actions={
-          <>
-            <SchoolSearch />
-            <FindSchools />
-          </>
-        }
-      >
-        You follow no teams on this device yet. Press Follow on the page of a school, a team or a sport.
-      </EmptyState>
+      <>
+        {keys === null && <div className="followed-room text-ink-2">Loading…</div>}
+        <div className={keys === null ? 'start-following' : undefined}>
+          <StartFollowing sports={sports} />
+        </div>
+      </>
     );
   }
   const found = keys.flatMap((key) => {
@@ -112,9 +109,15 @@ function TeamsOfDevice() {
     return typeof team === 'object' ? [team] : [];
   });
   const missing = keys.filter((key) => typeof fetched.get(key) === 'string');
+  const loading = keys.filter((key) => !fetched.has(key));
   return (
     <>
       <TeamList teams={found} />
+      {loading.map((key) => (
+        <p key={key} className="min-h-44 border-b border-line py-3 text-ink-2">
+          Loading…
+        </p>
+      ))}
       {missing.map((key) => (
         <p key={key} className="flex min-h-row flex-wrap items-center gap-4 border-b border-line py-2">
           <span className="flex-1">{`Team ${key} could not be read.`}</span>
@@ -302,23 +305,5 @@ function Subscriptions({ team }: { readonly team: TeamToday }) {
         </SiteLink>
       )}
     </div>
-  );
-}
-
-/** Links to the directory, which links to the pages of schools. */
-function SchoolSearch() {
-  return (
-    <Form action={buildHref(Route.schoolsDirectory)} role="search" className="w-full max-w-[24rem]">
-      <SearchField label="Find a school to follow" name="q" defaultValue="" submitLabel="Search schools" />
-    </Form>
-  );
-}
-
-function FindSchools() {
-  return (
-    <>
-      <ButtonLink to={buildHref(Route.schoolsDirectory)}>School Directory</ButtonLink>
-      <ButtonLink to={buildHref(Route.scores)}>Scores</ButtonLink>
-    </>
   );
 }

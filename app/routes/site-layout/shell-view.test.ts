@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { buildTestEnvironment } from '~/config/environment.fixture';
+import { getSportSeasonOfDay } from '~/config/sports';
 import { createContentClock } from '~/models/dates/content-clock';
-import { getSeasonOfDay, toShellView } from './shell-view';
+import { toShellView } from './shell-view';
 
 const environment = buildTestEnvironment({ OFFICIALS_CENTER_URL: 'https://officials.example.org/' });
 const buildClockAt = (fixedNowIso: string) => createContentClock({ timeZone: 'America/Chicago', fixedNowIso });
@@ -41,5 +42,5 @@ test.each([
   ['2026-03-16', 'spring'],
   ['2026-07-31', 'spring'],
 ])('%s is in the %s season', (day, season) => {
-  expect(getSeasonOfDay(day)).toBe(season);
+  expect(getSportSeasonOfDay(day)).toBe(season);
 });

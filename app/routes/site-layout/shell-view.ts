@@ -1,7 +1,7 @@
 import type { ShellView, ShopView } from '~/components/shell/shell-view';
 import type { Environment } from '~/config/environment';
 import { footerColumns, legalLinks, listNavigationGroups, topBarLinks } from '~/config/navigation';
-import { sports, type Season } from '~/config/sports';
+import { getSportSeasonOfDay, sports, type Season } from '~/config/sports';
 import { formatFullDay } from '~/models/dates/calendar-date';
 import { getToday, type ContentClock } from '~/models/dates/content-clock';
 import { type ShopEntry, type Sponsor, frontSponsors, shopEntries } from '~/upstream/sponsors';
@@ -28,7 +28,7 @@ export function toShellView(
 ): ShellView {
   const hiddenPaths = listMenuPaths(environment.PRODUCT).filter((path) => !isOffered(path));
   const today = getToday(clock);
-  const season = getSeasonOfDay(today);
+  const season = getSportSeasonOfDay(today);
   return {
     associationName: environment.ASSOCIATION_NAME,
     product: environment.PRODUCT,
@@ -49,13 +49,6 @@ export function toShellView(
 function listMenuPaths(product: string): readonly string[] {
   const groups = [...listNavigationGroups(product), ...footerColumns].flatMap(({ links }) => links);
   return [...new Set([...groups, ...topBarLinks, ...legalLinks].map(({ to }) => to))];
-}
-
-/** Season of a day's sports: fall from August, winter from December, spring from mid-March. */
-export function getSeasonOfDay(isoDay: string): Season {
-  const monthAndDay = isoDay.slice(5);
-  if (monthAndDay >= '12-01' || monthAndDay < '03-16') return 'winter';
-  return monthAndDay >= '08-01' ? 'fall' : 'spring';
 }
 
 /** Shop entries named after their sports, those in season first. */
