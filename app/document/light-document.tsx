@@ -19,6 +19,8 @@ interface LightDocument {
   readonly body: ReactElement;
   /** Age of its data, for its line on paper. */
   readonly stamp?: UpdateStamp | null;
+  /** Runs after the body is read. */
+  readonly bodyScript?: string;
   readonly status?: number;
   /** False for a document in a frame. */
   readonly hasIcon?: boolean;

@@ -8,6 +8,12 @@ const device = new DeviceText(storageKey);
 /** Reserves space for followed teams before the first paint. Written without characters that React escapes in text. */
 export const markFollowedTeams = `try { if (localStorage.getItem(\`${storageKey}\`)) document.documentElement.dataset.teams = \`followed\` } catch {}`;
 
+/** Opens the same page with the followed teams in its address. */
+export const openPlanOfFollowedTeams = `try {
+const { version, teams } = JSON.parse(localStorage.getItem("${storageKey}"));
+if (version === 1 && teams.length > 0) {
+const url = new URL(location.href); url.searchParams.set("teams", teams.join(".")); location.replace(url); } } catch {}`;
+
 export interface FollowedTeams {
   /** `null` during hydration. */
   readonly keys: readonly string[] | null;

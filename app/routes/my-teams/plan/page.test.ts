@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { createContentClock } from '~/models/dates/content-clock';
 import { type Game, noLinks } from '~/models/games/game';
 import { buildGameTeam, buildFinalGame, buildLiveGame, buildScheduledGame } from '~/models/games/game.fixture';
+import type { ScoreCardView } from '~/models/games/score-card-view';
 import { buildSchool } from '~/models/schools/directory-school.fixture';
 import type { PageRequest } from '~/page/page-sources';
 import type { Stream } from '~/upstream/streams';
@@ -65,7 +66,7 @@ it('the games of all followed schools are listed by time, those without a time l
   expect([countText, teamNames]).toEqual(['3 games', 'Ashgrove, Fort Harlan']);
 });
 
-it('a game in play has its period and clock, one that is over its winner, and both the scores of the home team first', () => {
+it('a game in play has its period and clock, one that is over its winner, and both their scores', () => {
   const { games } = plan([
     buildLiveGame({
       id: '1',
@@ -77,10 +78,41 @@ it('a game in play has its period and clock, one that is over its winner, and bo
     }),
     buildFinalGame({ id: '2', time: buildTimeAt(13), teams: names, columns: [[0, 3]], decidedIn: '2OT' }),
   ]);
-  expect(games.map(({ status, sides }) => [status, ...sides.map(({ text, hasWon }) => [text, hasWon])])).toEqual([
-    ['Q3 4:12', ['Elm\u00a02', false], ['Ashgrove\u00a01', false]],
-    ['Final / 2OT', ['Elm\u00a00', false], ['Ashgrove\u00a03', true]],
+  const readTeam = ({ name, scores, outcome }: ScoreCardView['teams'][number]) => [name, ...scores, outcome];
+  expect(games.map(({ status, teams }) => [status, ...(teams ?? []).map(readTeam)])).toEqual([
+    ['Q3 4:12', ['Elm', '2', 'leading'], ['Ashgrove', '1', null]],
+    ['Final / 2OT', ['Elm', '0', null], ['Ashgrove', '3', 'won']],
   ]);
+});
+
+it('a game with a score has each team with its score, and the round of the state series', () => {
+  const game = buildLiveGame({
+    id: '1',
+    sportId: 'football',
+    level: null,
+    round: null,
+    teams: names,
+    columns: [[2, 1]],
+  });
+  const teams = [buildGameTeam('Elm', { schoolId: '0303' }), buildGameTeam('Ashgrove', { schoolId: '0101' })] as const;
+  const ofSeries = { ...game, teams, classId: '1A', level: 'State', round: 'Championship' };
+  const values = { schools: read(schools), games: read([game]), streams: null };
+  expect(toPlanView(values, request({ teams: '0101' }), { football: read([ofSeries]) }).games[0]).toMatchObject({
+    stage: 'Class 1A state championship',
+    teams: [
+      { name: 'Elm', scores: ['2'] },
+      { name: 'Ashgrove', scores: ['1'] },
+    ],
+  });
+});
+
+it('the site of all games is named once', () => {
+  const build = (id: string, site: string) => buildLiveGame({ id, site, teams: names });
+  const findCommonSite = (...sites: string[]) =>
+    plan(sites.map((site, index) => build(String(index), site))).commonSite?.name;
+  expect(findCommonSite('Founders Stadium', 'Founders Stadium')).toBe('Founders Stadium');
+  expect(findCommonSite('Founders Stadium', 'Rockwell')).toBeUndefined();
+  expect(findCommonSite('Founders Stadium')).toBeUndefined();
 });
 
 it('the drawing has each game with its sport, and the time of its line, and needs two games with a time', () => {

@@ -14,6 +14,7 @@ import { updateStamp } from '~/models/dates/update-stamp';
 import { findStartMinutes, type Game, compareTimes, formatTime, hasNothingToFollow } from '~/models/games/game';
 import { getDayList, buildMapUrl } from '~/models/games/game-path';
 import { formatStatus, toScoreCardView } from '~/models/games/score-card-view';
+import { formatClassAndStage } from '~/models/games/stage';
 import { buildPlanLink, buildTeamsLink, parseTeamsLink } from '~/models/teams/followed-teams';
 import { formatCount } from '~/models/text/format-count';
 import { requestBeside, type PageRequest, type SourceValue } from '~/page/page-sources';
@@ -71,7 +72,7 @@ function readPlan({ schools, games }: PlanValues, query: Readonly<Record<string,
   return { keys, followed, own: own.sort((a, b) => compareTimes(a.time, b.time)), uncertainCount };
 }
 
-/** The games with the sites and the links of the state series, where that has a game of the same schools on the day. */
+/** The games with the rounds, the sites and the links of the state series, where that has a game of the same schools on the day. */
 function withSeriesFacts(games: readonly Game[], series: SeriesBySport): readonly Game[] {
   const known = Object.entries(series).flatMap(([sportId, read]) =>
     (read?.value ?? []).map((game) => ({ ...game, sportId })),
@@ -79,7 +80,13 @@ function withSeriesFacts(games: readonly Game[], series: SeriesBySport): readonl
   const bySchools = groupBy(known, buildSchoolsKey);
   return games.map((game) => {
     const found = bySchools.get(buildSchoolsKey(game) ?? '')?.[0];
-    return found === undefined ? game : { ...game, site: found.site ?? game.site, links: found.links };
+    if (found === undefined) return game;
+    const stage = {
+      classId: game.classId ?? found.classId,
+      level: game.level ?? found.level,
+      round: game.round ?? found.round,
+    };
+    return { ...game, ...stage, site: found.site ?? game.site, links: found.links };
   });
 }
 
@@ -106,6 +113,7 @@ export function toPlanView(
   const games = known.map((game) =>
     toPlannedGame(game, streams.get(game.id)?.[0], overlaps.get(game), { environment, today }),
   );
+  const [commonSite] = games.length > 1 && new Set(games.map(({ site }) => site)).size === 1 ? games : [];
   const buildLink = (date: string) => buildPlanLink(keys, date === today ? null : date);
   return {
     associationName: environment.ASSOCIATION_NAME,
@@ -119,6 +127,10 @@ export function toPlanView(
     teamsHref: buildTeamsLink(keys),
     /** Those with a time first, in order. */
     games,
+    /** The site of all games, where there are several; `null` if they differ. */
+    commonSite: commonSite?.site && commonSite.mapUrl ? { name: commonSite.site, mapUrl: commonSite.mapUrl } : null,
+    /** On the page without teams: those that the device follows are opened. */
+    opensFollowed: query.teams === undefined,
     hours: toGameHoursView(known, {
       clock: day === today ? clock : null,
       getAbout: ({ sportId }) => getSportTitle(sportId ?? 'other'),
@@ -175,10 +187,6 @@ function toPlannedGame(
   const card = toScoreCardView(game, { ...hosts, lowScoreWins, getGameList: getDayList });
   const isClosed = hasNothingToFollow(game, today);
   const hasScores = card.teams.some(({ scores }) => scores.some((score) => score !== null));
-  const sides = card.teams.map(({ name, scores, outcome }) => ({
-    text: [name, ...scores.filter((score) => score !== null)].join('\u00a0'),
-    hasWon: outcome === 'won',
-  }));
   return {
     id,
     /** `7:00 PM`, `TBA`; beside it the score or the state of a game that has begun. */
@@ -187,10 +195,12 @@ function toPlannedGame(
     status: game.kind === 'scheduled' ? game.remark : game.kind === 'unreported' ? null : formatStatus(card),
     isLive: game.kind === 'live',
     sport: getSportTitle(sportId ?? 'other'),
+    /** `Class 1A state championship`; `null` for other games. */
+    stage: formatClassAndStage(game),
     /** `Ashgrove at Fort Harlan` */
     text: formatPairing(game),
-    /** Both teams with their scores, the home team first; empty without any. */
-    sides: hasScores ? sides : [],
+    /** Each team with its scores; `null` while there are none. */
+    teams: hasScores ? card.teams : null,
     to: card.list && buildHref(Route.game, { contestId: id, query: card.list }),
     site,
     mapUrl: site === null ? null : buildMapUrl(site),

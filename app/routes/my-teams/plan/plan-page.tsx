@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { hourColumns, HoursHead, HoursRow } from '~/components/charts/hour-list';
 import { LightHeader, LightSection, LightStatus, RefreshBar } from '~/components/light/light-parts';
 import { Icon } from '~/components/ui/icon';
@@ -42,12 +41,35 @@ function NoTeams() {
         A plan lists the games of followed schools on one day. <a href={buildHref(Route.myTeams)}>{words.myTeams}</a>{' '}
         leads to yours.
       </p>
+      <form action={buildHref(Route.schoolsDirectory)} role="search" className="max-w-96">
+        <label htmlFor="school" className="label text-ink-2">
+          Find a school to follow
+        </label>
+        <div className="flex">
+          <input
+            id="school"
+            type="search"
+            name="q"
+            autoComplete="off"
+            maxLength={80}
+            className="h-control w-full min-w-0 rounded-l border border-r-0 border-rule bg-surface-raised px-3 text-ink"
+          />
+          <button
+            type="submit"
+            aria-label="Search schools"
+            className="grid size-control shrink-0 place-items-center rounded-r border border-rule bg-surface-raised"
+          >
+            <Icon name="search" />
+          </button>
+        </div>
+      </form>
     </>
   );
 }
 
 function Plan({ view, missing }: Omit<PlanPageProps, 'heading'>) {
-  const { games, uncertainText, sports, calendars } = view;
+  const { games, commonSite, uncertainText, sports, calendars } = view;
+  const hasOneSport = new Set(games.map(({ sport }) => sport)).size === 1;
   return (
     <>
       <h1>{view.dayName}</h1>
@@ -64,11 +86,26 @@ function Plan({ view, missing }: Omit<PlanPageProps, 'heading'>) {
           {what} could not be loaded right now.
         </p>
       ))}
-      {games.length > 0 && <p className="pt-3 text-sm text-ink-2">{view.countText}</p>}
+      {games.length > 0 && (
+        <p className="flex flex-wrap items-center gap-x-4 pt-3 text-sm text-ink-2">
+          <span>{view.countText}</span>
+          {commonSite !== null && (
+            <OutsideLink href={commonSite.mapUrl} about="map">
+              {`All at ${commonSite.name}`}
+            </OutsideLink>
+          )}
+        </p>
+      )}
       {view.hours !== null && <HoursHead {...view.hours} />}
       <ol>
         {games.map((game) => (
-          <PlannedGameRow key={game.id} game={game} drawn={view.hours} />
+          <PlannedGameRow
+            key={game.id}
+            game={game}
+            drawn={view.hours}
+            hasOneSport={hasOneSport}
+            isSiteKnown={commonSite !== null}
+          />
         ))}
       </ol>
       {games.length === 0 && missing.length === 0 && uncertainText === null && (
@@ -131,10 +168,15 @@ function Days({ view: { strip } }: Pick<PlanPageProps, 'view'>) {
 interface PlannedGameRowProps {
   readonly game: PlannedGame;
   readonly drawn: PlanView['hours'];
+  /** All games are of one sport, so their round is enough. */
+  readonly hasOneSport: boolean;
+  /** The site of all games is above them. */
+  readonly isSiteKnown: boolean;
 }
 
-function PlannedGameRow({ game, drawn }: PlannedGameRowProps) {
-  const { time, status, isLive, sport, text, to, site, mapUrl, overlap } = game;
+function PlannedGameRow({ game, drawn, hasOneSport, isSiteKnown }: PlannedGameRowProps) {
+  const { time, status, isLive, sport, stage, text, teams, to, site, mapUrl, overlap } = game;
+  const name = teams === null ? text : <TeamScores teams={teams} isLive={isLive} />;
   return (
     <li
       className={`${hourColumns} border-b border-line py-2 print:flex print:break-inside-avoid print:py-0.5 print:leading-tight`}
@@ -150,16 +192,19 @@ function PlannedGameRow({ game, drawn }: PlannedGameRowProps) {
       <div className="min-w-0 flex-1 print:flex print:flex-wrap print:items-baseline print:gap-x-4">
         <p className="print:text-sm">
           {to === null ? (
-            <Teams game={game} />
+            name
           ) : (
-            <a href={to} className="inline-block min-h-6 no-underline print:min-h-0">
-              <Teams game={game} />
+            <a
+              href={to}
+              className={`min-h-6 text-ink no-underline print:min-h-0 ${teams === null ? 'inline-block' : 'block'}`}
+            >
+              {name}
             </a>
           )}
         </p>
         <p className="flex flex-wrap items-center gap-x-4 text-sm text-ink-2 print:text-xs">
-          <span>{sport}</span>
-          {site !== null && mapUrl !== null && (
+          <span>{stage === null ? sport : hasOneSport ? stage : `${sport}, ${stage}`}</span>
+          {!isSiteKnown && site !== null && mapUrl !== null && (
             <OutsideLink href={mapUrl} about="map">
               {site}
             </OutsideLink>
@@ -188,21 +233,28 @@ function PlannedGameRow({ game, drawn }: PlannedGameRowProps) {
   );
 }
 
-/** Both teams, with scores as far as there are some: the winner in bold. */
-function Teams({ game: { text, sides } }: { readonly game: PlannedGame }) {
-  if (sides.length === 0) return text;
-  return sides.map((side, index) => (
-    <Fragment key={index}>
-      {index > 0 && ', '}
-      {side.hasWon ? (
-        <b>
-          {side.text}
-          <span className="sr-only"> won</span>
-        </b>
-      ) : (
-        side.text
-      )}
-    </Fragment>
+interface TeamScoresProps {
+  readonly teams: NonNullable<PlannedGame['teams']>;
+  readonly isLive: boolean;
+}
+
+/** Each team in a line with its score, as on score cards; on paper both in one line. */
+function TeamScores({ teams, isLive }: TeamScoresProps) {
+  return teams.map(({ name, scores, outcome }, index) => (
+    <span
+      key={index}
+      className={`relative flex max-w-96 items-center gap-x-2 py-0.5 font-display text-d-md print:mr-3 print:inline-flex print:text-d-sm ${outcome === 'won' ? 'won' : 'font-semibold'}`}
+    >
+      <span className="min-w-0 flex-1">
+        {name}
+        {outcome !== null && <span className="sr-only">{` ${outcome}`}</span>}
+      </span>
+      {scores.map((score, column) => (
+        <span key={column} className={`min-w-9 px-1 text-center print:min-w-0 ${isLive ? 'lit-flap font-bold' : ''}`}>
+          {score ?? '–'}{' '}
+        </span>
+      ))}
+    </span>
   ));
 }
 

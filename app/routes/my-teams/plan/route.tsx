@@ -1,4 +1,5 @@
 import { joinClocks } from '~/blocks/daily-games/game-clocks';
+import { openPlanOfFollowedTeams } from '~/components/teams/followed-store';
 import { renderLightDocument } from '~/document/light-document';
 import { type LoaderArgs, loadPage, loadSources, requirePageRequest } from '~/page/load-page';
 import { requestSeries, sources, toPlanView } from './page';
@@ -20,5 +21,6 @@ export async function loader(args: LoaderArgs): Promise<Response> {
   return renderLightDocument(site, {
     body: <PlanPage view={view} heading={site.page.heading} missing={missing} />,
     stamp: view.stamp,
+    ...(view.opensFollowed && { bodyScript: openPlanOfFollowedTeams }),
   });
 }
