@@ -11,7 +11,7 @@ import { footballSeason } from '~/config/football';
 import { findSport, isLowScoreWinning } from '~/config/sports';
 import { words } from '~/config/words';
 import { buildHref, Route } from '~/href';
-import { formatFullDay, formatLongDate, formatMonthAndDay, formatShortDay } from '~/models/dates/calendar-date';
+import { formatLongDate, formatMediumDay, formatMonthAndDay, formatShortDay } from '~/models/dates/calendar-date';
 import { getToday, type ContentClock } from '~/models/dates/content-clock';
 import { findOtherSeason } from '~/models/dates/season';
 import { updateStamp } from '~/models/dates/update-stamp';
@@ -214,7 +214,7 @@ export function toGameView(found: FoundGame, environment: LinkHosts, clock: Cont
     /** Description for search engines: `Final: Ashgrove 3, Fort Harlan 1. Boys Soccer, October 11, 2025, Rockwell.` */
     description: `${writeScoreLine(game, card)}. ${[sportName, stage, date, game.site].filter(Boolean).join(', ')}.`,
     card,
-    facts: buildGameFacts(game, card),
+    facts: buildGameFacts(game, card, season),
     media: listMedia(card),
     stamp: updateStamp(found.sourceValue, clock),
     links: [buildListCrumb(list)],
@@ -271,11 +271,11 @@ const linkTerms = {
 } as const;
 
 /** Unknown facts have no line. Links to follow the game are on its card. */
-function buildGameFacts(game: Game, card: ScoreCardView): FactView[] {
+function buildGameFacts(game: Game, card: ScoreCardView, season: string | null): FactView[] {
   const buildFact = (term: string, text: string | null, url: string | null = null, isResult = false) =>
     text === null ? [] : [{ term, text, url, isResult }];
   return [
-    ...buildFact('Date', formatWhen(game)),
+    ...buildFact('Date', formatWhen(game, season)),
     ...buildFact('Note', card.scheduleChange),
     ...buildFact('Site', game.site, game.site && buildMapUrl(game.site)),
     ...buildFact('Class', game.classId && formatClass(game.classId)),
@@ -284,10 +284,11 @@ function buildGameFacts(game: Game, card: ScoreCardView): FactView[] {
   ];
 }
 
-/** `Friday, August 29, 2025, 6:30 PM` */
-function formatWhen({ day, time }: Game): string {
+/** `Fri, Aug 29, 6:30 PM`; with the year for a game of another season. */
+function formatWhen({ day, time }: Game, season: string | null): string {
   if (day === null && time === null) return 'To be announced';
-  return `${day === null ? 'To be announced' : formatFullDay(day)}, ${formatTime(time)}`;
+  const date = day === null ? 'To be announced' : season === null ? formatShortDay(day) : formatMediumDay(day);
+  return `${date}, ${formatTime(time)}`;
 }
 
 /** Where the game can be followed, and how to get in. */

@@ -64,7 +64,7 @@ export default function GamePage() {
         <>
           <Breadcrumbs trail={[{ to: '/', text: 'Home' }, ...trail]} here={title} shown={title} />
           <Kicker game={view} />
-          <div className="on-scoreboard mb-2" {...shown}>
+          <div className="on-scoreboard mt-1 mb-2" {...shown}>
             <ScoreHeading card={card} day={shortDay} links={media} />
           </div>
         </>

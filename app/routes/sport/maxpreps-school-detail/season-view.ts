@@ -144,7 +144,12 @@ function toRow(game: PrepGame, today: string, { team, asOf }: Followed) {
 /** The row of the game in play: `Live 16-16`, in sports with sets `Live`. */
 function toLiveRow(row: ReturnType<typeof toRow>, { game, own }: LiveGameOfTeam) {
   const score = game.countsSets ? null : formatOwnScore(game, own);
-  return { ...row, isLive: true, score: score === null ? 'Live' : `Live ${score}`, followed: score === null ? null : row.followed };
+  return {
+    ...row,
+    isLive: true,
+    score: score === null ? 'Live' : `Live ${score}`,
+    followed: score === null ? null : row.followed,
+  };
 }
 
 function describeNext({ day, time }: PrepGame, today: string, nowMinutes: number) {
