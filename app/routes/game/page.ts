@@ -21,7 +21,7 @@ import { findLastCorrections, formatChangeLine, tellsResult } from '~/models/gam
 import { type Game, formatTime } from '~/models/games/game';
 import { type GameList, buildMapUrl, getSeriesList } from '~/models/games/game-path';
 import { gameLinkKinds, type ScoreCardView, formatStatus, toScoreCardView } from '~/models/games/score-card-view';
-import { formatClassAndStage, formatStageOfGame, isTitleGame } from '~/models/games/stage';
+import { formatClassAndStage, isTitleGame } from '~/models/games/stage';
 import { formatClass } from '~/models/text/label';
 import type { Crumb } from '~/page/page-meta';
 import { badAnswer, notFound } from '~/page/page-outcome';
@@ -270,7 +270,7 @@ const linkTerms = {
   'box-score': words.boxScore,
 } as const;
 
-/** Unknown facts have no line. Links to follow the game are on its card. */
+/** Unknown facts have no line. The kicker has class and round, the card has links to follow the game. */
 function buildGameFacts(game: Game, card: ScoreCardView, season: string | null): FactView[] {
   const buildFact = (term: string, text: string | null, url: string | null = null, isResult = false) =>
     text === null ? [] : [{ term, text, url, isResult }];
@@ -278,8 +278,6 @@ function buildGameFacts(game: Game, card: ScoreCardView, season: string | null):
     ...buildFact('Date', formatWhen(game, season)),
     ...buildFact('Note', card.scheduleChange),
     ...buildFact('Site', game.site, game.site && buildMapUrl(game.site)),
-    ...buildFact('Class', game.classId && formatClass(game.classId)),
-    ...buildFact('Round', formatStageOfGame(game)),
     ...buildFact('Highlight', card.highlight, null, true),
   ];
 }

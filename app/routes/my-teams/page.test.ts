@@ -385,7 +385,7 @@ it.each([
   ['a followed sport', 'football', [], true],
   ['a school that plays today', '0101', games, true],
   ['a school that does not', '0103.0101', [], false],
-  ['the teams of a device', undefined, games, false],
+  ['the sports offered to a device', undefined, games, true],
 ])('for %s the calendar is called only if it may concern it', (_, teams, ofDay, isCalled) => {
   const declared = sources({ clock, query: teams === undefined ? {} : { teams } });
   const named = listDependentRequests(declared, ({ definition: { name } }) =>

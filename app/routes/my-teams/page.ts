@@ -67,12 +67,11 @@ interface TeamsRequested extends Pick<GamesRequested, 'schools' | 'games'> {
   readonly schoolIds: readonly string[];
 }
 
-/** Only a followed sport, and a school that plays today, need a call for the calendar; others use a copy that is kept. */
+/** A followed sport, the sports offered to follow, and a school that plays today need a call for the calendar; others use a copy that is kept. */
 function requestEvents({ hasSport, schoolIds, schools, games }: TeamsRequested): DependentRequest<CalendarEvent[]> {
   const events = { ...allEvents.with({}), isSupplementary: true };
   const keptEvents = { ...events, isKeptOnly: true, acceptsOldCopy: true };
-  if (hasSport) return requestBeside(events);
-  if (schoolIds.length === 0) return requestBeside(keptEvents);
+  if (hasSport || schoolIds.length === 0) return requestBeside(events);
   return requestAfter(schools, (directory, getValue) => {
     const ids = new Set(schoolIds);
     const ofDay = (getValue(games) ?? []) as Game[];

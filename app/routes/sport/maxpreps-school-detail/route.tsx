@@ -44,7 +44,7 @@ export default function Team() {
   const loadingText = useLoadingText(team.listPath);
   return (
     <Page title={team.title} {...heading}>
-      {team.season?.live != null && (
+      {team.season !== null && team.season.live !== null && (
         <div className="mb-3">
           <GameGrid cards={[team.season.live]} hasAnchors={false} />
         </div>
