@@ -47,6 +47,19 @@ describe('following', () => {
     await expect.poll(() => readKeptTeams(page)).toBe('{"version":1,"teams":["football","0101"]}');
   });
 
+  test('begins on My teams with the search for a school, and a sport that is followed replaces the offer', async () => {
+    const page = await open('/my-teams', phone);
+    await waitForHydration(page);
+    const field = await page.getByLabel('Find a school to follow').boundingBox();
+    expect(field?.y).toBeLessThan(250);
+    expect((await page.getByRole('heading', { name: 'Sponsors' }).boundingBox())?.y).toBeGreaterThan(740);
+    await page.getByRole('button', { name: 'Follow Football' }).click();
+    await expect.poll(() => readKeptTeams(page)).toBe('{"version":1,"teams":["football"]}');
+    await expect
+      .poll(() => page.getByRole('main').getByRole('heading', { level: 2 }).allInnerTexts())
+      .toEqual(['Football']);
+  });
+
   test('takes no space when nothing is followed, and causes no layout shift when something is', async () => {
     const page = await open('/', laptop);
     expect(await page.locator('.my-teams').isVisible()).toBe(false);

@@ -152,6 +152,17 @@ describe('the plan of a day', () => {
     await page.getByRole('main').getByRole('link', { name: 'My teams' }).click();
     await page.waitForURL('**/my-teams');
   });
+
+  test('opens with the teams that the device follows, on the day of the address', async () => {
+    const page = await open('/my-teams/plan', phone);
+    expect(await page.getByLabel('Find a school to follow').isVisible()).toBe(true);
+    await page.evaluate(() => {
+      localStorage.setItem('my-teams', '{"version":1,"teams":["0101","0115"]}');
+    });
+    await page.goto(new URL('/my-teams/plan?date=2025-10-18', page.url()).href);
+    await page.waitForURL('**/my-teams/plan?date=2025-10-18&teams=0101.0115');
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toMatch(/saturday, october 18/i);
+  });
 });
 
 describe('the scores of an area', () => {
