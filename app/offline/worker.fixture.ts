@@ -100,13 +100,13 @@ export function createFakeWorker(
       let answer: Promise<Response> | null = null;
       const request = { method: 'GET', url: getUrl(path), mode: 'navigate', destination: 'document', ...init };
       const isPreloaded = failedPreload !== undefined && request.mode === 'navigate';
-      const work = dispatch(listeners, 'fetch', {
+      const work = notify(listeners, 'fetch', {
         request,
         preloadResponse: isPreloaded ? preload(network, path, failedPreload) : Promise.resolve(undefined),
         respondWith: (response: Promise<Response>) => (answer = response),
       });
       const response = await (answer as Promise<Response> | null);
-      await work;
+      await Promise.all(work);
       return response;
     },
   };
@@ -126,9 +126,14 @@ async function preload(network: FakeNetwork, path: string, failed: FakeBrowser['
 
 /** Calls the script's listener, and waits for what it passes to `waitUntil`. */
 async function dispatch(listeners: ReadonlyMap<string, Listener>, type: string, event: object): Promise<void> {
+  await Promise.all(notify(listeners, type, event));
+}
+
+/** Calls the script's listener. What it passes to `waitUntil`, also later, is in the list. */
+function notify(listeners: ReadonlyMap<string, Listener>, type: string, event: object): readonly Promise<unknown>[] {
   const work: Promise<unknown>[] = [];
   listeners.get(type)?.({ ...event, waitUntil: (promise: Promise<unknown>) => work.push(promise) });
-  await Promise.all(work);
+  return work;
 }
 
 function createCacheStorage(caches: Map<string, FakeCache>) {

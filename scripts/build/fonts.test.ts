@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { atLeastOne } from '../../tests/support/at-least-one';
 import { basicCharacters, basicFonts, cutBasicPart, getBasicUnicodeRange } from './fonts';
 
 const styles = readFileSync('app/styles/fonts.css', 'utf8').replace(/\s+/g, ' ');
@@ -29,7 +30,7 @@ it('no file has the soft hyphen, for which browsers would fetch it without need'
     const [first = '', last = first] = range.slice(2).split('-');
     return Number.parseInt(first, 16) <= 0xad && Number.parseInt(last, 16) >= 0xad;
   };
-  expect(ranges.filter(hasSoftHyphen)).toEqual([]);
+  expect(atLeastOne(ranges).filter(hasSoftHyphen)).toEqual([]);
 });
 
 it('the basic characters include printable ASCII, punctuation and accented letters of Spanish', () => {

@@ -72,8 +72,10 @@ describe('the strip of a season', () => {
         const strip = layoutSeasonStrip(results, left);
         if (strip === null) throw new Error('No strip');
         const texts = [...strip.days, strip.largestWin, strip.largestLoss].flatMap((text) => text ?? []);
+        // May be empty: results without days and margins have no texts.
         expect(texts.filter(({ at }) => !(at >= 0 && at <= 100))).toEqual([]);
         const { days } = strip;
+        // May be empty: results without days.
         expect(days.filter(({ at }, index) => index > 0 && at - (days[index - 1]?.at ?? 0) < 15.9)).toEqual([]);
         expect(atLeastOne(strip.bars)).toHaveLength(results.length);
       }),

@@ -85,7 +85,7 @@ function readTable({ head, body }: RichTextTable, heading: string): StateFinish[
 
 function readPlace(finish: string): string {
   const word = ordinals.find(({ pattern }) => pattern.test(finish));
-  return word?.place ?? /\d+(?:st|nd|rd|th)\b/i.exec(finish)?.[0].toLowerCase() ?? '';
+  return word?.place ?? /\d{1,3}(?:st|nd|rd|th)\b/i.exec(finish)?.[0].toLowerCase() ?? '';
 }
 
 function readTexts(row: RichTextRow): string[] {

@@ -55,7 +55,7 @@ it('a game of the state series has its site as its location, and an id of its ow
   expect(event).toMatchObject({
     uid: 'series-boys-soccer-0101-7@psaa-games',
     title: 'Ashgrove vs. Fort Harlan, Boys Soccer',
-    description: 'Boys Soccer, Regional final.',
+    description: 'Boys Soccer, Regional championship.',
     location: 'Rockwell',
     url: 'https://site.invalid/games/7?sport=boys-soccer',
   });
