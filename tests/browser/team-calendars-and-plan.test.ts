@@ -77,43 +77,43 @@ describe('the series of the day', () => {
   );
 });
 
-describe('the drawing of a day', () => {
-  const findDrawing = (page: Page) => page.locator('main figure');
+describe('the bars of the games of a day', () => {
+  const findRows = (page: Page) => page.getByRole('main').locator('ol > li');
+  const findBars = (page: Page) => findRows(page).locator(':scope > [aria-hidden]:has(svg)');
 
-  test('shows the games over the hours of the day, each linked, and has a sentence for assistive technology', async () => {
-    const page = await open(plan, { ...laptop, javaScriptEnabled: false });
-    const drawing = findDrawing(page);
-    expect(await drawing.isVisible()).toBe(true);
-    expect(await drawing.locator(':scope > div').getAttribute('aria-hidden')).toBe('true');
-    const hrefs = await drawing.locator('a').evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
-    const listed = await page
-      .locator('main ol > li a[href^="/games/"]')
-      .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
-    expect(atLeastOne(hrefs).filter((href) => !listed.includes(href))).toEqual([]);
-    expect(await drawing.locator('a:not([tabindex="-1"])').count()).toBe(0);
-    expect(await drawing.locator('figcaption').innerText()).toMatch(/The dashed line is \d{1,2}:\d\d [AP]M CT\.$/);
-    const outside = await drawing.evaluate((figure) => {
-      const frame = figure.getBoundingClientRect();
-      const boxes = [...figure.querySelectorAll('rect, text')].map((part) => part.getBoundingClientRect());
-      return boxes.filter(({ left, right }) => left < frame.left - 1 || right > frame.right + 1).length;
-    });
-    expect(outside).toBe(0);
+  test.each([phone, laptop])(
+    'stand in the rows of the games, inside of the page, below a sentence with the time of the line ($viewport.width px)',
+    async (look) => {
+      const page = await open(plan, { ...look, javaScriptEnabled: false });
+      const rows = await findRows(page).count();
+      expect(rows).toBeGreaterThan(1);
+      expect(await findBars(page).count()).toBe(rows);
+      expect(await findBars(page).last().isVisible()).toBe(true);
+      expect(await page.getByText(/by the usual lengths of games/).innerText()).toMatch(
+        /Dashed: \d{1,2}:\d\d [AP]M CT\.$/,
+      );
+      const outside = await findBars(page).evaluateAll(
+        (bars) =>
+          bars
+            .flatMap((bar) => [...bar.querySelectorAll('rect, text')])
+            .map((part) => part.getBoundingClientRect())
+            .filter(({ left, right }) => left < 0 || right > innerWidth).length,
+      );
+      expect(outside).toBe(0);
+    },
+  );
+
+  test('have no line on another day', async () => {
+    const page = await open(`${planOfMany}&date=2025-10-10`, { ...laptop, javaScriptEnabled: false });
+    expect(await page.getByText(/by the usual lengths of games/).innerText()).not.toContain('Dashed');
   });
 
-  test('is hidden on phones, where the list has the same games, and has no line on another day', async () => {
-    const page = await open(plan, { ...phone, javaScriptEnabled: false });
-    expect(await findDrawing(page).isVisible()).toBe(false);
-    expect(await page.getByRole('main').locator('ol > li').count()).toBeGreaterThan(1);
-    const other = await open(`${planOfMany}&date=2025-10-10`, { ...laptop, javaScriptEnabled: false });
-    expect(await findDrawing(other).locator('figcaption').innerText()).not.toContain('line is');
-  });
-
-  test('is visible in forced colors and left out on paper, where the list fits one sheet', async () => {
+  test('are visible in forced colors and left out on paper, where the list fits one sheet', async () => {
     const page = await open(plan, { ...laptop, javaScriptEnabled: false });
     await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
-    expect(await findDrawing(page).isVisible()).toBe(true);
+    expect(await findBars(page).first().isVisible()).toBe(true);
     await page.emulateMedia({ media: 'print', forcedColors: 'none' });
-    expect(await findDrawing(page).isVisible()).toBe(false);
+    expect(await findBars(page).first().isVisible()).toBe(false);
   });
 });
 
