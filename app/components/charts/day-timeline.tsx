@@ -78,7 +78,7 @@ function Mark({ mark: { key, at, width, row, text, to, isLive, isAtEnd }, render
         dx={isAtEnd ? -5 : 5}
         y={y + 13}
         textAnchor={isAtEnd ? 'end' : undefined}
-        className="chart-over"
+        className="chart-over timeline-text"
       >
         {renderText?.(key) ?? (
           <>
