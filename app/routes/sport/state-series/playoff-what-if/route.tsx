@@ -264,7 +264,7 @@ function Summary({ field: { changed, edge }, pickCount, address, isEmpty }: Summ
         Clear
       </ButtonLink>
       {edge.firstOut !== null && !isEmpty && (
-        <div className="basis-full">
+        <div className="min-w-0 basis-full">
           <p className="text-xs text-ink-2">Height: opponents’ wins. Thick is in, thin is out.</p>
           <CutSteps steps={edge.steps} shaded={edge.bubble} />
           <p className="grid grid-cols-2 gap-x-3 text-xs leading-tight">
