@@ -1,5 +1,5 @@
 import type { Sport } from '~/config/sports';
-import { addDays } from '~/models/dates/calendar-date';
+import { addDays, formatLongDates } from '~/models/dates/calendar-date';
 import { findDays } from '~/models/dates/days-in-words';
 import { findOtherSeason } from '~/models/dates/season';
 import { getTournamentPhase } from '~/models/state-series/tournament-phase';
@@ -49,6 +49,8 @@ export function toLandingHeroView({ sport, info, features, today, live, round, s
     /** `State finals today`, `State finals, 2024-25, last season`; `null` when the dates are unknown. */
     when: (info?.dates ?? null) === null ? null : formatWhen(days, today),
     dates: info?.dates ?? null,
+    /** `November 28–29, 2025`, all that phones show of finals that are over or more than a month away; `null` for near ones. */
+    shortDates: isNear ? null : formatDays(days),
     site: info?.site.text ?? null,
     posted: live?.posted ?? null,
     round,
@@ -70,6 +72,11 @@ function formatWhen(days: readonly string[], today: string): string {
   }
   if (phase === 'finals-day') return 'State finals today';
   return addDays(today, 1) === days[0] ? 'State finals tomorrow' : 'State finals';
+}
+
+function formatDays(days: readonly string[]): string | null {
+  const [first, last] = [days[0], days.at(-1)];
+  return first === undefined || last === undefined ? null : formatLongDates(first, last);
 }
 
 function isPast(days: readonly string[], today: string): boolean {

@@ -12,7 +12,7 @@ const icons: Readonly<Partial<Record<HeroLinkView['kind'], IconName>>> = {
 };
 
 export function LandingHero({ hero }: { readonly hero: LandingHeroView }) {
-  const { sportId, title, art, imageUrl, when, dates, site, posted, round, links } = hero;
+  const { sportId, title, art, imageUrl, when, dates, shortDates, site, posted, round, links } = hero;
   return (
     <div className="on-scoreboard overflow-x-clip">
       <div className="wrap grid items-stretch gap-x-8 tablet:grid-cols-2 tablet:pr-0 desktop:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
@@ -29,8 +29,11 @@ export function LandingHero({ hero }: { readonly hero: LandingHeroView }) {
           {when !== null && (
             <p className="text-sm leading-snug tablet:text-md">
               <span className="label mr-2 text-ink-2">{when}</span>
-              <b className="font-semibold">{dates}</b>
-              {site !== null && <span className="block text-ink-2">{site}</span>}
+              <b className={`font-semibold ${shortDates === null ? '' : 'max-tablet:hidden'}`}>{dates}</b>
+              {shortDates !== null && <b className="font-semibold tablet:hidden">{shortDates}</b>}
+              {site !== null && (
+                <span className={`block text-ink-2 ${shortDates === null ? '' : 'max-tablet:hidden'}`}>{site}</span>
+              )}
             </p>
           )}
           {round !== null && (

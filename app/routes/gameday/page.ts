@@ -113,6 +113,7 @@ function toHero(sport: Sport, info: TournamentInfo | null): LandingHeroView {
     imageUrl: info?.heroImageUrl ?? null,
     when: dates === null ? null : 'State Finals',
     dates,
+    shortDates: null,
     site: info?.site.text ?? null,
     posted: null,
     round: null,

@@ -62,6 +62,14 @@ describe('the head of a sport’s page', () => {
     expect(view({ info: buildSourceValue(buildTournamentInfo({ dates })) }).hero.when).toBe(when);
   });
 
+  it.each([
+    ['March 13-14, 2026 (1A Friday, 2A Saturday)', null],
+    ['June 5-6, 2026 (1A Friday, 2A Saturday)', 'June 5–6, 2026'],
+    ['To be announced', null],
+  ])('has on phones the days alone of finals on %s, if they are not near', (dates, shortDates) => {
+    expect(view({ info: buildSourceValue(buildTournamentInfo({ dates })) }).hero.shortDates).toBe(shortDates);
+  });
+
   it('offers tickets and streams from a month before the finals until they are over, and brackets if the sport has them', () => {
     const links = {
       tickets: { text: null, url: 'https://tickets.example/' },
