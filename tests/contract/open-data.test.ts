@@ -196,7 +196,7 @@ it('the rows of a conference are those of its page, in their order', async () =>
       row.school,
       formatFigures(row.conference_wins, row.conference_losses),
       formatFigures(row.wins, row.losses),
-      Number(row.conference_win_percentage).toFixed(3),
+      Number(row.conference_win_percentage).toFixed(3).replace(/^0/, ''),
     ]),
   );
 });
