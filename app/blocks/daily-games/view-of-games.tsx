@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 import { GameSections } from '~/components/scores/game-sections';
-import { SiteLink } from '~/components/ui/site-link';
+import { ChoiceLinks } from '~/components/ui/choice-links';
 import type { GamesOverHoursProps } from './games-over-hours';
 import { GamesOverHours as onServer } from './games-over-hours.server';
 import type { DailyGamesView } from './view';
@@ -36,22 +36,8 @@ export function ViewOfGames({ timeline, sections }: ViewOfGamesProps) {
 export function ViewLinks({ views }: Pick<DailyGamesView, 'views'>) {
   if (views.length === 0) return null;
   return (
-    <nav aria-label="View" className="ml-auto hidden text-sm laptop:block">
-      <ul className="flex gap-x-4 pb-1.5">
-        {views.map(({ to, text, isCurrent }) => (
-          <li key={to}>
-            <SiteLink
-              to={to}
-              prefetch="none"
-              preventScrollReset
-              aria-current={isCurrent ? 'true' : undefined}
-              className={`inline-flex min-h-6 items-center ${isCurrent ? 'font-bold' : ''}`}
-            >
-              {text}
-            </SiteLink>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <div className="ml-auto hidden text-sm laptop:block">
+      <ChoiceLinks label="View" choices={views} preventScrollReset />
+    </div>
   );
 }

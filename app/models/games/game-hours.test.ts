@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { atLeastOne } from '../../../tests/support/at-least-one';
 import { type GameHours, toGameHours } from './game-hours';
 import type { GameOfDay } from './hours-of-day';
+import { anyGamesOfDay, listMisplaced } from './hours-of-day.fixture';
 
 function buildGame(key: string, startMinutes: number | null, change: Partial<GameOfDay> = {}): GameOfDay {
   return { key, about: 'Football', startMinutes, minutes: 150, text: 'Elm at Oak', to: null, isLive: false, ...change };
@@ -78,47 +79,19 @@ describe('the hours of games', () => {
     ]);
   });
 
-  const anyGames = fc.array(
-    fc.record({
-      about: fc.constantFrom('Football', 'Boys Soccer', 'Girls Volleyball'),
-      startMinutes: fc.integer({ min: 0, max: 1439 }),
-      minutes: fc.integer({ min: 15, max: 240 }),
-      text: fc.string({ maxLength: 90 }),
-      isLive: fc.boolean(),
-    }),
-    { minLength: 1, maxLength: 60 },
-  );
-  const build = (rows: readonly Omit<GameOfDay, 'key' | 'to'>[]) =>
-    rows.map((row, index): GameOfDay => ({ key: String(index), to: null, ...row }));
-
   it('draws each game once, at the position of its time, and nothing outside', () => {
     fc.assert(
-      fc.property(anyGames, fc.integer({ min: 0, max: 1439 }), (rows, nowMinutes) => {
-        const games = build(rows);
+      fc.property(anyGamesOfDay, fc.integer({ min: 0, max: 1439 }), (games, nowMinutes) => {
         const timeline = draw(games, nowMinutes);
-        const marks = atLeastOne(timeline.bars);
-        expect(marks.map(({ key }) => key).sort()).toEqual(games.map(({ key }) => key).sort());
-        for (const { at } of [...marks, ...timeline.hours]) {
-          expect(at).toBeGreaterThanOrEqual(0);
-          expect(at).toBeLessThanOrEqual(100);
-        }
-        expect(atLeastOne(marks).filter(({ at, width }) => width <= 0 || at + width > 100.01)).toEqual([]);
-        const placed = marks
-          .map((mark) => ({ at: mark.at, start: games[Number(mark.key)]?.startMinutes ?? 0 }))
-          .sort((a, b) => a.start - b.start);
-        const [first, last] = [placed[0], placed.at(-1)];
-        if (first === undefined || last === undefined || first.start === last.start) return;
-        const perMinute = (last.at - first.at) / (last.start - first.start);
-        for (const { at, start } of atLeastOne(placed))
-          expect(at).toBeCloseTo(first.at + (start - first.start) * perMinute, 0);
+        expect(listMisplaced(games, timeline.bars)).toEqual([]);
+        expect(atLeastOne(timeline.hours).filter(({ at }) => at < 0 || at > 100)).toEqual([]);
       }),
     );
   });
 
   it('has shared parts inside of their games and apart from each other, and only for games that overlap', () => {
     fc.assert(
-      fc.property(anyGames, (rows) => {
-        const games = build(rows);
+      fc.property(anyGamesOfDay, (games) => {
         const doOverlap = (a: GameOfDay, b: GameOfDay) => (a.startMinutes ?? 0) < (b.startMinutes ?? 0) + b.minutes;
         for (const { key, at, width, shared } of atLeastOne(draw(games).bars)) {
           const game = games[Number(key)];
