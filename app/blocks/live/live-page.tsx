@@ -157,7 +157,7 @@ function LiveBoardTable({ board: { id, title, course, rows, emptyText, more } }:
 function Row({ row }: { readonly row: LiveBoardRow }) {
   return (
     <tr className="border-b border-line">
-      <td className="px-1 py-1 font-display font-semibold">
+      <td className="px-1 py-1 font-display font-semibold whitespace-nowrap">
         <Spoken text={row.placeText} words={row.placeWords} />
       </td>
       <th scope="row" className="w-full px-1 text-left leading-tight font-normal">

@@ -26,6 +26,7 @@ export function LandingHero({ hero }: { readonly hero: LandingHeroView }) {
         />
         <div className="flex min-w-0 flex-col justify-center gap-2 py-3 tablet:py-5 desktop:py-7">
           <h1>{title}</h1>
+          {posted !== null && <Posted posted={posted} />}
           {when !== null && (
             <p className="text-sm leading-snug tablet:text-md">
               <span className="label mr-2 text-ink-2">{when}</span>
@@ -43,7 +44,6 @@ export function LandingHero({ hero }: { readonly hero: LandingHeroView }) {
               </SiteLink>
             </p>
           )}
-          {posted !== null && <Posted posted={posted} />}
           {/* In one row at 360 px. */}
           <p className="flex flex-wrap gap-2 max-tablet:gap-1.5 max-tablet:[&_.icon]:hidden max-tablet:[&>*]:px-2.5 max-tablet:[&>button]:min-w-21">
             {links.map(({ kind, text, to }) => (

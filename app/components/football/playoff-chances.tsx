@@ -3,7 +3,7 @@ import { SiteLink } from '../ui/site-link';
 
 interface PlayoffChancesProps {
   readonly className?: string;
-  /** `In whatever happens.`; empty with conditions. */
+  /** `In, whatever happens.`; empty with conditions. */
   readonly text: string;
   readonly conditions: readonly {
     /** `In` or `Out` */

@@ -10,7 +10,7 @@ const input = buildPictureSeason(259, (team) => (team === 258 ? 2 : team < 255 ?
 const write = createChancesWriter(input, toChancesData(findPlayoffChances(input)));
 
 it('tells whether a team is in or out whatever happens', () => {
-  expect([0, 258].map((team) => write(team)?.text)).toEqual(['In whatever happens.', 'Out whatever happens.']);
+  expect([0, 258].map((team) => write(team)?.text)).toEqual(['In, whatever happens.', 'Out, whatever happens.']);
 });
 
 it('names the results that are enough, each with the field of its picks and the team', () => {

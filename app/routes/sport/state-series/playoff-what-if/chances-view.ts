@@ -30,9 +30,9 @@ export function toChancesData(chances: readonly PlayoffChances[]): ChancesData {
 
 /** What is certain of a team, before any pick. */
 export interface ChancesView {
-  /** In whatever happens. */
+  /** In, whatever happens. */
   readonly isIn: boolean;
-  /** `In whatever happens.` or `Still open.`; empty with conditions. */
+  /** `In, whatever happens.` or `Still open.`; empty with conditions. */
   readonly text: string;
   readonly conditions: readonly ConditionsView[];
 }
@@ -58,7 +58,7 @@ export function createChancesWriter(
       { word: 'Out', items: outIf.map((picks) => describeCondition(input, team, picks)) },
     ].filter(({ items }) => items.length > 0);
     const text =
-      letter === letters.in ? 'In whatever happens.' : letter === letters.out ? 'Out whatever happens.' : 'Still open.';
+      letter === letters.in ? 'In, whatever happens.' : letter === letters.out ? 'Out, whatever happens.' : 'Still open.';
     return { isIn: letter === letters.in, text: found.length === 0 ? text : '', conditions: found };
   };
   return (team) => {
