@@ -58,7 +58,11 @@ export function createChancesWriter(
       { word: 'Out', items: outIf.map((picks) => describeCondition(input, team, picks)) },
     ].filter(({ items }) => items.length > 0);
     const text =
-      letter === letters.in ? 'In, whatever happens.' : letter === letters.out ? 'Out, whatever happens.' : 'Still open.';
+      letter === letters.in
+        ? 'In, whatever happens.'
+        : letter === letters.out
+          ? 'Out, whatever happens.'
+          : 'Still open.';
     return { isIn: letter === letters.in, text: found.length === 0 ? text : '', conditions: found };
   };
   return (team) => {
