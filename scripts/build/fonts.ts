@@ -11,7 +11,7 @@ export async function main(): Promise<number> {
 /* The characters of all pages, cut from the fonts of the packages. Browsers fetch a package's file only for other characters. */
 
 const ASCII = { first: 0x20, last: 0x7e };
-const FURTHER = '\u00a0©·½×áéíñóú\u2010–—‘’“”•…‹←↑→↓−';
+const FURTHER = '\u00a0©°·½×áéíñóú\u2010–—‘’“”•…‹←↑→↓−';
 
 export const basicCharacters: string =
   Array.from({ length: ASCII.last - ASCII.first + 1 }, (_, index) => String.fromCharCode(ASCII.first + index)).join(
