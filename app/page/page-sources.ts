@@ -44,7 +44,7 @@ export interface PageSources {
   readonly mayBeAbsent?: readonly string[];
   /** Optional sources whose part is hidden without rows. If the association does not publish them, there is no notice either. */
   readonly vanishing?: readonly string[];
-  /** Optional sources of which the page needs at least one to be offered. By default all that are not in `mayBeAbsent`. */
+  /** The page is offered if at least one of these optional sources is published. By default all that are not in `mayBeAbsent`. */
   readonly carriedBy?: readonly string[];
   /** Sources that are awaited only briefly and never fail the page. See `requestBeside` and `requestAfter`. */
   readonly dependent?: Readonly<Record<string, DependentRequest>>;

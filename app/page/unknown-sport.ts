@@ -4,7 +4,7 @@ import { type FailureWords, missingSport } from '~/models/failures/failure';
 
 /**
  * Texts of the 404 page for a sport that the association does not have, with links to the boys' and girls' sports of its name: Boys Wrestling
- * and Girls Wrestling for `wrestling`. `null` if there are none.
+ * and Girls Wrestling for `wrestling`. `null` without such a sport.
  */
 export function describeUnknownSport(sportId: string): FailureWords | null {
   const family = findSportFamily(sportId.replace(/^(?:boys|girls)-/, ''));

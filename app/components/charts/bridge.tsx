@@ -7,7 +7,10 @@ const textHeight = 17;
 const barHeight = 12;
 const tickRow = 16;
 
-/** Not on paper, where the sentence has the arithmetic. Each step with its name and size above its bar: filled if it adds, outlined if it takes away. The values at both ends are marks. */
+/**
+ * Each step has its name and size above its bar, which is filled if it adds and outlined if it takes away. The values at both ends are marks. Paper
+ * has the sentence alone.
+ */
 export function Bridge({ bridge: { ticks, rows } }: { readonly bridge: BridgeView }) {
   const base = rows.length * rowHeight;
   return (
@@ -30,9 +33,8 @@ interface RowProps {
   readonly isLast: boolean;
 }
 
-function Row({ row: { text, valueText, from, to }, y, isLast }: RowProps) {
+function Row({ row: { text, valueText, from, to, isEnd }, y, isLast }: RowProps) {
   const [start, end] = [Math.min(from, to), Math.max(from, to)];
-  const isEnd = from === to;
   const barY = y + textHeight + 2;
   return (
     <g className={isLast ? 'chosen' : isEnd ? 'quiet' : undefined}>

@@ -313,7 +313,7 @@ function FoldedCells<Row>({ columns, row }: { readonly columns: readonly LaidOut
 export interface RowSummary {
   /** Cells before the row header, such as a rank. */
   readonly before: ReactNode;
-  /** The first cell after it; `null` if there is none. */
+  /** The first cell after the row header, or `null` without one. */
   readonly after: ReactNode;
 }
 

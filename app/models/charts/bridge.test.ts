@@ -23,6 +23,12 @@ describe('a bridge', () => {
     ]);
   });
 
+  it('has marks at its ends only, also beside a step of nothing, and no zero before the point of its scale', () => {
+    const { rows, ticks } = layout(0.5, [0, 0.02]);
+    expect(rows.map(({ isEnd }) => isEnd)).toEqual([true, false, false, true]);
+    expect(atLeastOne(ticks).filter(({ text }) => !/^\.\d+$/.test(text))).toEqual([]);
+  });
+
   it('begins each step where the one before it ended, inside of its scale', () => {
     const share = fc.double({ min: -0.5, max: 0.5, noNaN: true });
     fc.assert(

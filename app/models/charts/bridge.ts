@@ -11,8 +11,9 @@ export interface BridgeRow {
   readonly text: string;
   readonly valueText: string;
   readonly from: number;
-  /** Equal to `from` in the first and the last row. */
   readonly to: number;
+  /** The value at the start or the end, not a step; its positions are equal. */
+  readonly isEnd: boolean;
 }
 
 interface BridgeInput {
@@ -38,16 +39,28 @@ export function layoutBridge({ start, steps, endText, format }: BridgeInput): Br
   const decimals = Math.max(...ticks.map(({ text }) => countDecimals(text)));
   const end = values.at(-1) ?? start.value;
   return {
-    ticks: ticks.map(({ at, text }) => ({ at, text: Number(text).toFixed(decimals) })),
+    ticks: ticks.map(({ at, text }) => ({
+      at,
+      text: Number(text)
+        .toFixed(decimals)
+        .replace(/^0(?=\.)/, ''),
+    })),
     rows: [
-      { text: start.text, valueText: format(start.value), from: place(start.value), to: place(start.value) },
+      {
+        text: start.text,
+        valueText: format(start.value),
+        from: place(start.value),
+        to: place(start.value),
+        isEnd: true,
+      },
       ...steps.map(({ text, change }, index) => ({
         text,
         valueText: `${change < 0 ? '−' : '+'}${format(Math.abs(change))}`,
         from: place(values[index] ?? 0),
         to: place(values[index + 1] ?? 0),
+        isEnd: false,
       })),
-      { text: endText, valueText: format(end), from: place(end), to: place(end) },
+      { text: endText, valueText: format(end), from: place(end), to: place(end), isEnd: true },
     ],
   };
 }

@@ -52,18 +52,6 @@ describe('the timeline of a day', () => {
     ]);
   });
 
-  it('marks the present moment while it is among the hours shown', () => {
-    const games = [buildGame('a', 600, { minutes: 240 })];
-    expect([599, 600, 720, 840, 841, null].map((minutes) => draw(games, minutes).now)).toEqual([
-      null,
-      0,
-      50,
-      100,
-      null,
-      null,
-    ]);
-  });
-
   it('lets a name that would not fit after the start of its game end with it', () => {
     const text = 'Port Marlow-Sumacstead at Upper Willowcreek';
     const games = [buildGame('a', 600), buildGame('b', 19 * 60, { text })];

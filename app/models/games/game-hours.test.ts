@@ -52,18 +52,6 @@ describe('the hours of games', () => {
     ]);
   });
 
-  it('marks the present moment while it is among the hours shown', () => {
-    const games = [buildGame('a', 600, { minutes: 240 })];
-    expect([599, 600, 720, 840, 841, null].map((minutes) => draw(games, minutes).now)).toEqual([
-      null,
-      0,
-      50,
-      100,
-      null,
-      null,
-    ]);
-  });
-
   it('marks the parts of each game during which another one is played', () => {
     const games = [
       buildGame('a', 600, { minutes: 120 }),

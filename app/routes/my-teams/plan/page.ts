@@ -199,7 +199,7 @@ function toPlannedGame(
     stage: formatClassAndStage(game),
     /** `Ashgrove at Fort Harlan` */
     text: formatPairing(game),
-    /** Each team with its scores; `null` while there are none. */
+    /** Each team with its scores; `null` before the first score. */
     teams: hasScores ? card.teams : null,
     to: card.list && buildHref(Route.game, { contestId: id, query: card.list }),
     site,
