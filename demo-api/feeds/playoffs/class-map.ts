@@ -6,12 +6,10 @@ import type { Town } from '../../world/towns';
 import { getFootballIdentity } from '../football/team-identity';
 import { findPlayoffClassIn } from './legacy-pages';
 import { listHalfNames, listLosers, listSeededTeams, type SeededTeam } from './legacy-text';
-import { drawBorderLine, frame, fitFrame, drawStateShape, type MapFrame } from './map-frame';
+import { computeMiles, drawBorderLine, drawStateShape, fitFrame, frame, type MapFrame } from './map-frame';
 import { placeLabel, nameSize, type Box, type Label } from './map-labels';
 import { markRadius, spreadMarks, type Mark, type MarkLimits } from './map-marks';
 import { readClass, readSchoolYear } from './playoff-addresses';
-
-const colors = ['#14213d', '#9c3d10'] as const;
 
 /** `GET /media/maps/football/[{term}/]{class}.svg`: halves differ in color and shape. */
 export function answerClassMap(context: Context): Answer {
@@ -54,17 +52,21 @@ function drawPicture(context: Context, playoffClass: PlayoffClass): string {
   );
   const { width, height } = frame;
   const border = borderY === null ? '' : drawBorderLine(on, borderY);
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img"><title>${title}</title><style>${styles}</style><rect width="${width}" height="${height}" fill="#ffffff"/>${drawStateShape(on)}${border}<path d="M0 0h${width}v${head}H0zM0 ${height - foot}h${width}v${foot}H0z" fill="#ffffff"/><text x="16" y="30" font-size="26" font-weight="700" fill="#14213d">${title}</text>${drawNames(marks, borderY)}${[drawLineToTown, drawMark].map((draw) => marks.map(draw).join('')).join('')}${writeLegend(playoffClass, { isToScale, hasOut: losers.size > 0 })}</svg>`;
+  const way = findWayOfFinal(marks, lists.flat());
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img"><title>${title}</title><style>${styles}</style><rect width="${width}" height="${height}" class="paper"/>${drawStateShape(on)}${border}${way === null ? '' : way.line}${drawNames(marks, way?.label ?? null, borderY)}${[drawLineToTown, drawMark].map((draw) => marks.map(draw).join('')).join('')}${writeLegend(playoffClass, { isToScale, hasOut: losers.size > 0 })}</svg>`;
 }
 
 /** Pixels. */
-const [head, foot] = [44, 40];
+const [head, foot] = [4, 44];
 /** Half of the room that the border leaves free. */
 const borderGap = 4;
 /** Names would be smaller than 12 px in a narrower picture, which has larger ones once few teams are left. */
 const mostNamesOnPhones = 8;
 const phoneScale = 4 / 3;
-const styles = `text{font-family:Arial,sans-serif}.seed{font-size:24px;font-weight:700;fill:#fff;text-anchor:middle}.out{fill:#6b6b6b;font-weight:400}.name{font-size:${nameSize}px;fill:#222;paint-order:stroke;stroke:#fff;stroke-width:4px;stroke-linejoin:round}@media (max-width:426px){.names{display:none}.few .name{font-size:${nameSize * phoneScale}px;font-weight:700}}@media (min-width:427px){.few{display:none}}`;
+const face = '"Barlow Condensed","Avenir Next Condensed","Roboto Condensed","Arial Narrow",Arial,sans-serif';
+/** The site's paper and ink, which follow the color scheme of the page around the picture. */
+const styles = `svg{--paper:#fdfaf3;--land:#f3ecd9;--ink:#14213d;--ink-2:#4d5974;--rule:#857a62;--bottom:#9c3d10}@media (prefers-color-scheme:dark){svg{--paper:#141e34;--land:#22304d;--ink:#f3ecdc;--ink-2:#adb8cc;--rule:#71809e;--bottom:#f0a46b}}text{font-family:${face};fill:var(--ink)}.paper{fill:var(--paper)}.land{fill:var(--land);stroke:var(--rule)}.line{fill:none;stroke:var(--ink-2);stroke-width:1.5}.way{fill:none;stroke:var(--ink);stroke-width:3}.top{fill:var(--ink);stroke:var(--ink)}.bottom{fill:var(--bottom);stroke:var(--bottom)}.seed{font-size:24px;font-weight:700;fill:var(--paper);text-anchor:middle}.gone{fill:var(--land);stroke:var(--rule)}.out{fill:var(--ink-2);font-weight:400}.name{font-size:${nameSize}px;font-weight:600;paint-order:stroke;stroke:var(--land);stroke-width:4px;stroke-linejoin:round}@media (max-width:426px){.names{display:none}.few .name{font-size:${nameSize * phoneScale}px;font-weight:700}}@media (min-width:427px){.few{display:none}}`;
+const sides = ['top', 'bottom'] as const;
 
 const stretches = [0, 0.25, 0.5, 0.75, 0.9] as const;
 const mostCrowded = 2;
@@ -101,11 +103,23 @@ function findBorder(on: MapFrame, [north, south]: readonly (readonly SeededTeam[
   return Math.round((Math.max(...listHeights(north)) + Math.min(...listHeights(south))) / 2);
 }
 
-/** No name is written over a mark, another name or the border. */
-function drawNames(marks: readonly Mark[], borderY: number | null): string {
-  const left = marks.filter(({ isOut }) => !isOut);
+/** The line between the last two teams, with its miles as a name at its middle; `null` while there are more. */
+function findWayOfFinal(marks: readonly Mark[], teams: readonly SeededTeam[]) {
+  const left = marks.flatMap((mark, index) => (mark.isOut ? [] : [{ ...mark, town: teams[index]?.claim.school.town }]));
+  const [from, to] = left;
+  if (left.length !== 2 || from?.town === undefined || to?.town === undefined) return null;
+  const miles = `${computeMiles(from.town, to.town)} miles`;
+  return {
+    line: `<path class="way" d="M${from.x} ${from.y}L${to.x} ${to.y}"/>`,
+    label: { ...from, name: miles, x: Math.round((from.x + to.x) / 2), y: Math.round((from.y + to.y) / 2) },
+  };
+}
+
+/** Of teams that are left, and the way between them. No name is written over a mark, another name or the border. */
+function drawNames(marks: readonly Mark[], way: Mark | null, borderY: number | null): string {
+  const left = marks.filter(({ isOut }) => !isOut).concat(way ?? []);
   const few = left.length <= mostNamesOnPhones ? placeNames(left, marks, { borderY, scale: phoneScale }) : '';
-  return `<g class="names">${placeNames(marks, marks, { borderY, scale: 1 })}</g><g class="few">${few}</g>`;
+  return `<g class="names">${placeNames(left, marks, { borderY, scale: 1 })}</g><g class="few">${few}</g>`;
 }
 
 interface NamesRoom {
@@ -134,19 +148,18 @@ function placeNames(named: readonly Mark[], marks: readonly Mark[], { borderY, s
     .join('');
 }
 
-function drawName({ x, y, name, isOut }: Mark, { left, top, width, height, anchor, isBesideMark }: Label): string {
+function drawName({ x, y, name }: Mark, { left, top, width, height, anchor, isBesideMark }: Label): string {
   const at = { start: left, middle: left + width / 2, end: left + width }[anchor];
   const middle = top + height / 2;
-  const leader = isBesideMark ? '' : `<path d="M${x} ${y}L${at} ${middle}" stroke="#777" fill="none"/>`;
+  const leader = isBesideMark ? '' : `<path d="M${x} ${y}L${at} ${middle}" class="line"/>`;
   const anchored = anchor === 'start' ? '' : ` text-anchor="${anchor}"`;
-  const weight = isOut ? ' fill-opacity="0.7"' : '';
-  return `${leader}<text class="name" x="${at}" y="${middle + 6}"${anchored}${weight}>${escapeHtml(name)}</text>`;
+  return `${leader}<text class="name" x="${at}" y="${middle + 6}"${anchored}>${escapeHtml(name)}</text>`;
 }
 
 /** From a mark that had to be moved. */
 function drawLineToTown({ half, isOut, place: [townX, townY], x, y }: Mark): string {
   if (Math.hypot(townX - x, townY - y) <= 6) return '';
-  return `<path d="M${townX} ${townY}L${x} ${y}" stroke="${isOut ? '#8a8a8a' : (colors[half] ?? colors[0])}" stroke-width="2"/>`;
+  return `<path d="M${townX} ${townY}L${x} ${y}" class="${isOut ? 'gone' : (sides[half] ?? '')}" stroke-width="2"/>`;
 }
 
 /** A team that is out is hollow and gray. */
@@ -155,12 +168,11 @@ function drawMark({ seed, half, isOut, x, y }: Mark): string {
 }
 
 function drawShape(half: number, x: number, y: number, radius: number, isOut = false): string {
-  const fill = isOut ? '#fff' : (colors[half] ?? colors[0]);
-  const edge = `stroke="${isOut ? '#8a8a8a' : '#fff'}" stroke-width="1.5"`;
+  const look = `class="${isOut ? 'gone' : (sides[half] ?? '')}"`;
   const [side, start] = [2 * radius - 2, radius - 1];
   return half === 0
-    ? `<circle cx="${x}" cy="${y}" r="${radius}" fill="${fill}" ${edge}/>`
-    : `<path d="M${x - start} ${y - start}h${side}v${side}h-${side}z" fill="${fill}" ${edge}/>`;
+    ? `<circle cx="${x}" cy="${y}" r="${radius}" ${look}/>`
+    : `<path d="M${x - start} ${y - start}h${side}v${side}h-${side}z" ${look}/>`;
 }
 
 interface LegendFacts {

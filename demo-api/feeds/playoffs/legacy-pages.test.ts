@@ -137,7 +137,7 @@ describe('GET /media/maps/football/{class}.svg', () => {
     }
   });
 
-  it('teams that have lost are hollow and gray, and the halves have the names of the bracket', async () => {
+  it('teams that have lost are hollow, gray and without names, the last two have their distance, and the halves have the names of the bracket', async () => {
     const readMap = async (now: string) => (await fetchResponse('/media/maps/football/1a.svg', now)).text();
     const before = await readMap(moments.afterShow);
     expect(before).not.toContain('class="seed out"');
@@ -146,15 +146,18 @@ describe('GET /media/maps/football/{class}.svg', () => {
     const titleDay = await readMap('2025-11-28T11:00:00-06:00');
     expect(titleDay.match(/class="seed out"/g)).toHaveLength(30);
     expect(titleDay).toContain('Seeds; gray: out');
+    expect(titleDay.match(/class="name"/g)).toHaveLength(6);
+    expect(titleDay).toMatch(/\d+ miles</);
+    expect(before).not.toContain('miles<');
   });
 
-  it('the last eight teams have their names on phones, too', async () => {
+  it('the last eight teams, and the distance of the last two, are named on phones, too', async () => {
     const countNames = async (now: string) => {
       const drawing = await (await fetchResponse('/media/maps/football/1a.svg', now)).text();
       return /<g class="few">(.*?)<\/g>/.exec(drawing)?.[1]?.match(/class="name"/g)?.length ?? 0;
     };
     expect(await countNames(moments.afterShow)).toBe(0);
-    expect(await countNames('2025-11-28T11:00:00-06:00')).toBe(2);
+    expect(await countNames('2025-11-28T11:00:00-06:00')).toBe(3);
   });
 
   it('seeds are at least 12 px high on a phone, and neither they nor the border cover another seed or a name', async () => {
@@ -170,7 +173,7 @@ describe('GET /media/maps/football/{class}.svg', () => {
       expect(seeds).toHaveLength(32);
       const names = [...drawing.matchAll(/class="name" x="([\d.]+)" y="([\d.]+)"(?: text-anchor="(\w+)")?>/g)];
       expect(names).toHaveLength(32);
-      const border = Number(/M\d+ (\d+)H\d+" stroke="#555555"/.exec(drawing)?.[1] ?? '-100');
+      const border = Number(/M\d+ (\d+)H\d+" class="line" stroke-dasharray/.exec(drawing)?.[1] ?? '-100');
       const distances = seeds.flatMap(([x = 0, y = 0], index) =>
         seeds.slice(index + 1).map(([otherX = 0, otherY = 0]) => Math.hypot(otherX - x, otherY - y)),
       );

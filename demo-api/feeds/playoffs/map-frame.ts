@@ -1,7 +1,7 @@
 import type { Town } from '../../world/towns';
 
-/** Pixels, with margins for a heading and labels. */
-export const frame = { width: 640, height: 760, left: 90, right: 90, top: 74, bottom: 66 };
+/** Pixels, with margins for labels and a legend. */
+export const frame = { width: 640, height: 760, left: 40, right: 40, top: 14, bottom: 54 };
 
 type Place = Pick<Town, 'latitude' | 'longitude'>;
 
@@ -31,15 +31,14 @@ const border: readonly (readonly [latitude: number, longitude: number])[] = [
   [41.4, -92.8],
   [42.0, -92.55],
 ];
-const smallestSpan = 0.4;
 
 /**
- * The largest scale that fits all places.
+ * The largest scale that fits the state.
  * @param stretch from 0, to scale, to 1: how much of the room places share evenly, so that crowded parts of the map are larger
  */
 export function fitFrame(places: readonly Place[], stretch = 0): MapFrame {
-  const [west, east] = computeSpan(places.map(({ longitude }) => longitude));
-  const [south, north] = computeSpan(places.map(({ latitude }) => latitude));
+  const [west, east] = computeSpan(border.map(([, longitude]) => longitude));
+  const [south, north] = computeSpan(border.map(([latitude]) => latitude));
   const [across, down] = [frame.width - frame.left - frame.right, frame.height - frame.top - frame.bottom];
   // A degree of longitude is about three quarters of a degree of latitude.
   const perDegree = Math.min(across / ((east - west) * 0.75), down / (north - south));
@@ -76,18 +75,21 @@ function createStretch(values: readonly number[], stretch: number): (value: numb
 }
 
 function computeSpan(values: readonly number[]): readonly [low: number, high: number] {
-  const [low, high] = [Math.min(...values), Math.max(...values)];
-  const missing = Math.max(0, smallestSpan - (high - low)) / 2;
-  return [low - missing, high + missing];
+  return [Math.min(...values), Math.max(...values)];
 }
 
 export function drawStateShape(on: MapFrame): string {
   const points = border.map(([latitude, longitude]) => on({ latitude, longitude }).join(' '));
-  return `<path d="M${points.join('L')}Z" fill="#f3ecd9" stroke="#8a8168" stroke-width="2"/>`;
+  return `<path d="M${points.join('L')}Z" class="land" stroke-width="2"/>`;
 }
 
 export function drawBorderLine(on: MapFrame, y: number): string {
   const [from] = on({ latitude: 40, longitude: -92.7 });
   const [to] = on({ latitude: 40, longitude: -87.95 });
-  return `<path d="M${from} ${y}H${to}" stroke="#555555" stroke-width="1.5" stroke-dasharray="8 5" fill="none"/>`;
+  return `<path d="M${from} ${y}H${to}" class="line" stroke-dasharray="8 5"/>`;
+}
+
+/** Miles: a degree of latitude has 69, one of longitude about three quarters of them. */
+export function computeMiles(from: Place, to: Place): number {
+  return Math.round(69 * Math.hypot(from.latitude - to.latitude, 0.75 * (from.longitude - to.longitude)));
 }

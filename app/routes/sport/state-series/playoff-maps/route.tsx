@@ -1,7 +1,7 @@
 import { useLoaderData } from '@remix-run/react';
 import { useState } from 'react';
-import { JumpLinks } from '~/components/football/jump-links';
 import { SchoolName } from '~/components/schools/school-name';
+import { ClassTabs } from '~/components/ui/class-tabs';
 import { Lightbox } from '~/components/ui/lightbox';
 import { LiveBar } from '~/components/ui/live-bar';
 import { LooseImage } from '~/components/ui/loose-image';
@@ -22,8 +22,12 @@ export default function PlayoffMaps() {
   const picture = pictures[shown ?? -1];
   return (
     <Page {...heading}>
-      <LiveBar stamp={stamp} refreshHref={path} />
-      <JumpLinks label="Classes" sections={maps.map(({ id, classId }) => ({ id, title: classId }))} />
+      <LiveBar stamp={stamp} refreshHref={path}>
+        <ClassTabs
+          tabs={maps.map(({ id, classId }) => ({ text: classId, to: `#${id}`, isCurrent: false }))}
+          label="Classes"
+        />
+      </LiveBar>
       {notice !== null && <p className="max-w-[70ch] text-sm text-ink-2">{notice}</p>}
       <h2 className="sr-only">Map of each class</h2>
       {/* A narrow window has one map across it; a wide one has two columns of maps with room for their labels. */}
@@ -60,9 +64,15 @@ function MapCard({ map, onPicture }: MapCardProps) {
     <article aria-labelledby={id}>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 pb-1">
         <h3 id={id}>{title}</h3>
-        <span className="text-sm text-ink-2">{division}</span>
+        <BracketLink map={map} />
       </div>
-      {progress !== null && <p className="result pb-1 font-semibold">{progress}</p>}
+      <p className="pb-1 text-sm">
+        {progress === null ? (
+          <span className="text-ink-2">{division}</span>
+        ) : (
+          <b className="result font-semibold">{progress}</b>
+        )}
+      </p>
       {imageUrl === null ? (
         <p className="text-sm text-ink-2">The map is not available.</p>
       ) : (
@@ -85,7 +95,6 @@ function MapCard({ map, onPicture }: MapCardProps) {
           />
         </a>
       )}
-      <BracketLink map={map} />
       <Field lists={lists} />
     </article>
   );
@@ -95,7 +104,7 @@ function MapCard({ map, onPicture }: MapCardProps) {
 function Field({ lists }: Pick<PlayoffMapView, 'lists'>) {
   const columns = lists.length > 1 ? 'grid grid-cols-2 gap-x-4' : '';
   return (
-    <div className={`text-sm leading-snug ${columns}`}>
+    <div className={`pt-2 text-sm leading-snug ${columns}`}>
       {lists.map(({ title, rows }) => (
         <div key={title} className="min-w-0">
           {title !== null && <h4 className="label border-b border-line pb-1">{title}</h4>}
