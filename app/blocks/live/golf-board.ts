@@ -26,6 +26,7 @@ export function toGolfBoard(
   const board = sourceValues[classId] ?? null;
   return {
     id: `class-${classId.toLowerCase()}`,
+    classId,
     title: `Class ${classId}`,
     course: place ?? 'Course to be announced',
     /** `Champion: Marcus Adeyemi, St. Hilda`; `null` until the finals are over. */

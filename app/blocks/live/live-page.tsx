@@ -20,9 +20,12 @@ export function LivePage({ view }: { readonly view: LiveView }) {
       <main id="main" className="wrap pb-6">
         <p className="label pt-3 pb-1 text-ink-2">{view.kicker}</p>
         <h1>{view.title}</h1>
-        <RefreshBar stamp={view.stamp} href={view.href} what="scores">
-          <ClassLinks boards={view.boards} />
-        </RefreshBar>
+        <RefreshBar
+          stamp={view.stamp}
+          href={view.href}
+          what="scores"
+          start={view.boards.length > 1 && <ClassLinks boards={view.boards} />}
+        />
         {view.notice !== null && (
           <div className="mt-4 border-l-3 border-line py-3 pl-4">
             <p className="font-display text-d-md font-semibold">{view.notice.headline}</p>
@@ -84,17 +87,17 @@ function Champions({ champions: { title, rows } }: { readonly champions: NonNull
 
 /** Links to the classes, on phones only: there the leaderboards are stacked. */
 function ClassLinks({ boards }: Pick<LiveView, 'boards'>) {
-  if (boards.length < 2) return null;
   return (
-    <nav aria-label="Classes" className="w-full tablet:hidden">
+    <nav aria-label="Classes" className="tablet:hidden">
       <ul className="flex">
-        {boards.map(({ id, title }) => (
-          <li key={id} className="-ml-px flex-1 first:ml-0">
+        {boards.map(({ id, classId }) => (
+          <li key={id} className="-ml-px first:ml-0">
             <a
               href={`#${id}`}
-              className="grid min-h-11 place-items-center border border-line bg-surface-raised font-display text-d-sm font-semibold no-underline"
+              className="flex min-h-11 min-w-13 items-center justify-center border border-rule bg-surface-raised font-display text-d-md font-semibold no-underline"
             >
-              {title}
+              <span className="sr-only">Class </span>
+              {classId}
             </a>
           </li>
         ))}
@@ -123,7 +126,7 @@ function LiveBoardTable({ board: { id, title, course, rows, emptyText, more } }:
             <caption className="sr-only">{title}, the leaders</caption>
             <thead className="bg-surface-sunken whitespace-nowrap text-ink-2">
               <tr>
-                <th scope="col" className="px-1 py-1 text-left">
+                <th scope="col" className="min-w-9 px-1 py-1 text-left">
                   Pos
                 </th>
                 <th scope="col" className="px-1 text-left">
@@ -160,7 +163,7 @@ function Row({ row }: { readonly row: LiveBoardRow }) {
       <td className="px-1 py-1 font-display font-semibold whitespace-nowrap">
         <Spoken text={row.placeText} words={row.placeWords} />
       </td>
-      <th scope="row" className="w-full px-1 text-left leading-tight font-normal">
+      <th scope="row" className="w-full px-1 pt-1 pb-0.5 text-left leading-tight font-normal">
         {row.name}
         {row.detail !== null && <span className="block text-xs leading-tight text-ink-2">{row.detail}</span>}
       </th>

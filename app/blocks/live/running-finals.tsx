@@ -8,9 +8,12 @@ import type { RunningBoard, RunningFinalsView } from './running-finals-view';
 /** Leading golfers and teams of each class during the finals, and the final places afterwards. First part of the page. */
 export function RunningFinals({ finals: { isOver, boards, stamp } }: { readonly finals: RunningFinalsView }) {
   return (
-    <Part id="state-finals-leaders" title={isOver ? 'State Finals: Final' : 'State Finals Leaders'}>
-      <FreshnessStamp stamp={stamp} isLive={!isOver} className="text-xs" />
-      <div className="grid gap-x-8 gap-y-4 pt-2 tablet:grid-cols-2">
+    <Part
+      id="state-finals-leaders"
+      title={isOver ? 'State Finals: Final' : 'State Finals Leaders'}
+      aside={<FreshnessStamp stamp={stamp} isLive={!isOver} isTimeOnly className="text-xs" />}
+    >
+      <div className="grid gap-x-8 gap-y-4 tablet:grid-cols-2">
         {boards.map((board) => (
           <ClassLeaders key={board.id} board={board} />
         ))}
@@ -65,7 +68,7 @@ const buildColumns = (head: string): readonly DataColumn<Row>[] => [
     head: 'Overall',
     isNumeric: true,
     renderCell: ({ overall: { text, words, tone } }) => (
-      <span className={tone === 'under' ? 'font-semibold text-under-par' : ''}>
+      <span className={`font-display text-d-md font-bold ${tone === 'under' ? 'text-under-par' : ''}`}>
         <Spoken text={text} words={words} />
       </span>
     ),

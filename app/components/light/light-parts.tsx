@@ -33,16 +33,19 @@ interface RefreshBarProps {
   readonly href: string;
   /** What the stamp tells the age of. */
   readonly what: 'scores' | 'information';
+  /** Links at the start of the bar, which leave room for the time only. */
+  readonly start?: ReactNode;
   /** Links below the bar. */
   readonly children?: ReactNode;
 }
 
 /** The age of the page, a link that refreshes it, and a notice when the source does not answer. */
-export function RefreshBar({ stamp, href, what, children }: RefreshBarProps) {
+export function RefreshBar({ stamp, href, what, start = false, children }: RefreshBarProps) {
   return (
     <>
       <div className="double-rule mt-2 flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-b-line py-2">
-        <FreshnessStamp stamp={stamp} />
+        {start}
+        <FreshnessStamp stamp={stamp} isTimeOnly={Boolean(start)} />
         <a href={href} className={getButtonClass({}, 'ml-auto max-tablet:w-control max-tablet:px-0 print:hidden')}>
           <Icon name="refresh" /> <span className="max-tablet:sr-only">{words.refresh}</span>
         </a>

@@ -1,6 +1,8 @@
 import { useLoaderData } from '@remix-run/react';
 import { RunningFinals } from '~/blocks/live/running-finals';
+import type { RunningBoard } from '~/blocks/live/running-finals-view';
 import { SeriesLines } from '~/components/state-series/series-today';
+import { type ClassTab, ClassTabs } from '~/components/ui/class-tabs';
 import { LiveBar } from '~/components/ui/live-bar';
 import { Page } from '~/components/ui/page';
 import { type LoaderArgs, loadView } from '~/page/load-page';
@@ -31,7 +33,11 @@ export default function StateSeriesIndex() {
   return (
     <Page title={title ?? undefined} {...heading}>
       {pairingsShow !== null && <SeriesLines {...pairingsShow} />}
-      {(stamp !== null || day === null) && <LiveBar stamp={stamp} refreshHref={path} />}
+      {(stamp !== null || day === null) && (
+        <LiveBar stamp={stamp} refreshHref={path}>
+          {running !== null && <ClassTabs tabs={running.boards.map(toTab)} label="Classes" />}
+        </LiveBar>
+      )}
       <div className="mt-4 grid grid-cols-1 gap-8">
         {running !== null && <RunningFinals finals={running} />}
         <Games {...series} />
@@ -40,4 +46,9 @@ export default function StateSeriesIndex() {
       </div>
     </Page>
   );
+}
+
+/** The classes are below each other on phones. */
+function toTab({ id, classId }: RunningBoard): ClassTab {
+  return { text: classId, to: `#leaders-${id}`, isCurrent: false };
 }
