@@ -9,18 +9,22 @@ interface LinesProps {
   readonly hasDots?: boolean;
 }
 
+/** Percent: the name of a line that ends before is at its end, not at the right edge. */
+const longestShorter = 75;
 /** Pixels. */
 const padding = 6;
 const pointRow = 18;
 const pixelsPerCharacter = 6.6;
 const gap = 8;
 
-/** Series over their points, with the ticks on the left and the names of the series at the right end. */
-export function Lines({ lines: { points, ticks, series }, height = 120, hasDots = false }: LinesProps) {
+/** Series over their points, with the ticks on the left and the names of the series at their ends. */
+export function Lines({ lines: { points, ticks, baseHeight, series }, height = 120, hasDots = false }: LinesProps) {
   const placeY = (percent: number) => padding + (percent / 100) * height;
   const total = height + 2 * padding + pointRow;
   const tickWidth = measureTexts(ticks);
-  const nameWidth = measureTexts(series);
+  const shorter = series.filter(({ dots }) => findEnd(dots) < longestShorter);
+  const longer = series.filter((one) => !shorter.includes(one));
+  const nameWidth = measureTexts(longer);
   return (
     <div className="flex">
       {tickWidth > 0 && (
@@ -34,7 +38,13 @@ export function Lines({ lines: { points, ticks, series }, height = 120, hasDots 
       )}
       <svg height={total} className="block min-w-0 flex-1 overflow-visible">
         {ticks.map(({ at }) => (
-          <line key={at} x2="100%" y1={placeY(at)} y2={placeY(at)} className="chart-grid" />
+          <line
+            key={at}
+            x2="100%"
+            y1={placeY(at)}
+            y2={placeY(at)}
+            className={at === baseHeight ? 'stroke-ink' : 'chart-grid'}
+          />
         ))}
         <svg
           y={padding}
@@ -57,6 +67,17 @@ export function Lines({ lines: { points, ticks, series }, height = 120, hasDots 
             </g>
           ))}
         </svg>
+        {shorter.map(({ key, text, dots, isChosen }) => (
+          <text
+            key={key}
+            x={`${findEnd(dots)}%`}
+            dx={gap}
+            y={placeY(dots.at(-1)?.height ?? 0) + 4}
+            className={`chart-over ${isChosen ? 'font-bold' : ''}`}
+          >
+            {text}
+          </text>
+        ))}
         {points.map(({ at, text }) => (
           <text key={at} x={`${at}%`} y={total - 4} textAnchor={chooseAnchor(at)} className="chart-tick">
             {text}
@@ -65,7 +86,7 @@ export function Lines({ lines: { points, ticks, series }, height = 120, hasDots 
       </svg>
       {nameWidth > 0 && (
         <svg width={nameWidth + gap} height={total} className="block overflow-visible">
-          {series.map(({ key, text, nameHeight, isChosen }) =>
+          {longer.map(({ key, text, nameHeight, isChosen }) =>
             nameHeight === null ? null : (
               <text key={key} x={gap} y={placeY(nameHeight) + 4} className={isChosen ? 'font-bold' : undefined}>
                 {text}
@@ -76,6 +97,10 @@ export function Lines({ lines: { points, ticks, series }, height = 120, hasDots 
       )}
     </div>
   );
+}
+
+function findEnd(dots: LinesView['series'][number]['dots']): number {
+  return dots.at(-1)?.at ?? 100;
 }
 
 function measureTexts(texts: readonly { readonly text: string }[]): number {

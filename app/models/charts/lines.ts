@@ -7,6 +7,8 @@ export interface Lines {
   readonly points: readonly AxisTick[];
   /** Of the values, from the bottom up; in a reversed drawing from the top down. */
   readonly ticks: readonly AxisTick[];
+  /** Of the value with which the others are compared; `null` without one. */
+  readonly baseHeight: number | null;
   readonly series: readonly LineSeries[];
 }
 
@@ -37,6 +39,8 @@ export interface LinesInput {
   readonly isReversed?: boolean;
   /** By default the extent of the values. */
   readonly domain?: readonly [from: number, to: number];
+  /** The value with which the others are compared. */
+  readonly base?: number;
   readonly tickCount?: number;
   readonly format?: (value: number) => string;
   /** Height of a name as a percentage of the drawing's height. */
@@ -76,6 +80,7 @@ export function layoutLines(input: LinesInput): Lines | null {
   return {
     points: points.map((text, index) => ({ at: place(index), text })),
     ticks,
+    baseHeight: input.base === undefined ? null : placeHeight(input.base),
     series: placed.map((one, index) => ({ ...one, nameHeight: heights[index] ?? null })),
   };
 }

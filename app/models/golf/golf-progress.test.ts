@@ -24,8 +24,8 @@ describe('the running score of a golfer', () => {
     const progress = buildGolfProgress([whole(3), whole(-1)]);
     expect(progress?.text).toBe('Round 1 ended at +3. Round 2 ended at −1.');
     expect(progress?.lines.series.map(({ text, isChosen }) => [text, isChosen])).toEqual([
-      ['R1', false],
-      ['R2', true],
+      ['R1 +3', false],
+      ['R2 −1', true],
     ]);
     expect(progress?.lines.points).toHaveLength(19);
     expect(progress?.lines.ticks.map(({ text }) => text)).toEqual(['+3', '+2', '+1', 'E', '−1']);

@@ -27,9 +27,10 @@ export function buildGolfProgress(rounds: readonly (readonly GolfHole[])[]): Gol
   const [lowest, highest] = [Math.min(0, ...scores), Math.max(0, ...scores)];
   const lines = layoutLines({
     points: ['', ...(rounds[0] ?? []).map((_, index) => (named.has(index + 1) ? String(index + 1) : ''))],
-    series: series.map(({ number, values }) => ({
+    base: 0,
+    series: series.map(({ number, values, last }) => ({
       key: String(number),
-      text: `R${number}`,
+      text: `R${number} ${toParScore(last).text}`,
       values: [values[0] === null ? null : 0, ...values],
       isChosen: number === series.at(-1)?.number,
     })),

@@ -156,7 +156,7 @@ function Scorecard({ card }: { readonly card: CardView }) {
         {card.running !== null && (
           // A card is one sheet of paper, which the drawing would exceed in Firefox.
           <div className="print:hidden">
-            <Chart title="Hole by hole" text={card.running.text} scale="Up is over par." isInline>
+            <Chart title="Hole by hole" text={card.running.text} isInline>
               <Lines lines={card.running.lines} />
             </Chart>
           </div>
