@@ -27,8 +27,7 @@ export function Chart({
   return (
     <figure className={`chart min-w-0 break-inside-avoid ${isInline ? '' : 'my-3'} ${className}`}>
       <figcaption className="pb-1 text-sm">
-        <b className="label block">{title}</b>
-        {[text, scale, age].filter(Boolean).join(' ')}
+        <b className="label block">{title}</b> {[text, scale, age].filter(Boolean).join(' ')}
       </figcaption>
       <div aria-hidden="true">{children}</div>
     </figure>

@@ -22,7 +22,7 @@ describe('a chart', () => {
         <svg />
       </Chart>,
     );
-    expect(html).toContain('Ratings</b>Ashgrove is 3rd of 40. Each line is a school.</figcaption>');
+    expect(html).toContain('Ratings</b> Ashgrove is 3rd of 40. Each line is a school.</figcaption>');
     expect(html).toContain('<div aria-hidden="true"><svg></svg></div>');
   });
 });
@@ -60,9 +60,12 @@ describe('a drawn field', () => {
     marks: [{ value: 0, text: 'Ann Ruiz E', isQuiet: true }],
   });
 
-  it('has a dot for each golfer, and names the leader and the pinned golfers at their scores', () => {
-    const html = renderToStaticMarkup(<FieldChart ruler={ruler} pinned={[{ at: 50, text: 'Bo Ode +5' }]} />);
+  it('has a dot for each golfer, and names the leader and the chosen golfers at their scores, with rings for those on the course', () => {
+    const html = renderToStaticMarkup(
+      <FieldChart ruler={ruler} playing={[2]} chosen={[{ at: 50, text: 'Bo Ode +5' }]} />,
+    );
     expect(html).toContain('<path d="M0 2.4h0M50 2.4h0M50 0.8h0" class="chart-dots"');
+    expect(html).toContain('<path d="M50 0.8h0" class="chart-holes"');
     expect([...html.matchAll(/<text[^>]*>([^<]+ [^<]+)</g)].map(([, text]) => text)).toEqual([
       'Ann Ruiz E',
       'Bo Ode +5',

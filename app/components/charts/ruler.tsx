@@ -70,11 +70,13 @@ export function MarkNames({ marks }: MarkNamesProps) {
 }
 
 function MarkLines({ marks, nameRows, base }: MarkNamesProps & { readonly nameRows: number; readonly base: number }) {
-  return marks.map(({ at, text, row, nameAt, anchor, isQuiet }, index) => (
+  // A line to a higher name is below the lower names.
+  const fromAbove = [...marks].sort((a, b) => b.row - a.row);
+  return fromAbove.map(({ at, text, row, nameAt, anchor, isQuiet }, index) => (
     <g key={index} className={isQuiet ? 'quiet' : 'chosen'}>
-      <line x1={`${at}%`} x2={`${at}%`} y1={nameRows * nameRow} y2={base} className="chart-mark" />
+      <line x1={`${at}%`} x2={`${at}%`} y1={(nameRows - row) * nameRow} y2={base} className="chart-mark" />
       {text !== '' && (
-        <text x={`${nameAt}%`} y={(nameRows - row) * nameRow - 4} textAnchor={anchor}>
+        <text x={`${nameAt}%`} y={(nameRows - row) * nameRow - 4} textAnchor={anchor} className="chart-over">
           {text}
         </text>
       )}

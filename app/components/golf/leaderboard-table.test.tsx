@@ -49,7 +49,7 @@ describe('a leaderboard', () => {
     for (const look of ['golf-under">−2', 'golf-even">E', 'golf-over">+3']) expect(html).toContain(look);
   });
 
-  it('repeats the known round scores below the name of the golfer, each with its label', () => {
+  it('repeats the known round scores below the name of the golfer, with what is not clear by itself', () => {
     const list = (standing: Parameters<typeof buildGolfStanding>[0]) =>
       /<small class="golf-rounds-below">(.*?)<\/small>/
         .exec(renderTable([standing], 'nobody'))?.[1]
@@ -60,8 +60,8 @@ describe('a leaderboard', () => {
       { gross: 39, versusPar: 3 },
     ];
     const unplayed = { gross: null, versusPar: null };
-    expect(list({ rounds: [first, unplayed], gross: 71 })).toBe('R1\u00a071');
-    expect(list({ rounds: [first, { ...second, gross: 74 }], gross: 145 })).toBe('R1\u00a071 R2\u00a074 TOT\u00a0145');
-    expect(list({ rounds: [first, second], gross: 110, thru: 9 })).toBe('RND\u00a0+3 R1\u00a071 R2\u00a039');
+    expect(list({ rounds: [first, unplayed], gross: 71 })).toBe('71 strokes');
+    expect(list({ rounds: [first, { ...second, gross: 74 }], gross: 145 })).toBe('71, 74, total 145');
+    expect(list({ rounds: [first, second], gross: 110, thru: 9 })).toBe('This round\u00a0+3 71, 39');
   });
 });

@@ -50,6 +50,7 @@ export function LeaderboardTable({ caption, head, rows, renderName }: Leaderboar
           {columns.map(({ head: column }) => (
             <col key={column} />
           ))}
+          <col />
         </colgroup>
         <Head head={head} />
         {pinned.length > 0 && (
@@ -84,6 +85,7 @@ function Head({ head }: { readonly head: string }) {
             {name === undefined ? text : <abbr title={name}>{text}</abbr>}
           </th>
         ))}
+        <td />
       </tr>
     </thead>
   );
@@ -110,11 +112,8 @@ function BoardTableRow({ row, change, pin, renderName }: RowProps) {
       <th scope="row" className="golf-who">
         <span>
           <span className="golf-position">
-            <span>
-              <AccessibleText className="golf-place" text={row.placeText} words={row.placeWords} />
-              <RankChangeMark gained={change?.gained ?? 0} />
-            </span>
-            <PinButton pin={pin} />
+            <AccessibleText className="golf-place" text={row.placeText} words={row.placeWords} />
+            <RankChangeMark gained={change?.gained ?? 0} />
           </span>
           <span>
             {renderName(row)}
@@ -138,41 +137,35 @@ function BoardTableRow({ row, change, pin, renderName }: RowProps) {
         </td>
       ))}
       <td className="golf-total">{row.total}</td>
+      <td>
+        <PinButton pin={pin} />
+      </td>
     </tr>
   );
 }
 
-/**
- * For phones, which have no columns for rounds; unknown values are left out, so that all is on one line: the round against par while it is played,
- * because the strokes so far compare with nobody's, and the total once it differs from the round.
- */
+/** For phones, which have no columns for rounds: the round against par while it is played, because its strokes compare with nobody's. */
 function RoundsBelow({ row: { current, rounds, total } }: Pick<RowProps, 'row'>) {
-  const [first, second] = rounds;
-  const isPlaying = first.isSoFar || second.isSoFar;
+  const strokes = rounds.map(({ text }) => text).filter(isNumber);
+  const isPlaying = rounds.some(({ isSoFar }) => isSoFar);
+  const totalText = isPlaying || !isNumber(total) ? '' : `, total ${total}`;
   return (
     <small className="golf-rounds-below">
-      {isPlaying && current.tone !== 'none' && (
+      {isPlaying && strokes.length > 1 && current.tone !== 'none' && (
         <>
-          {'RND\u00a0'}
-          <ParScoreText score={current} />
+          {'This round\u00a0'}
+          <ParScoreText score={current} />{' '}
         </>
       )}
-      <Strokes name="R1" text={first.text} />
-      <Strokes name="R2" text={second.text} />
-      {!isPlaying && total !== first.text && total !== second.text && <Strokes name="TOT" text={total} />}
+      {strokes.length > 0 && (
+        <b>{strokes.length > 1 ? strokes.join(', ') + totalText : `${strokes.join('')} strokes`}</b>
+      )}
     </small>
   );
 }
 
-function Strokes({ name, text }: { readonly name: string; readonly text: string }) {
-  if (!/\d/.test(text)) return null;
-  return (
-    <>
-      {/* The number stays on the line of its label. */}
-      {` ${name}\u00a0`}
-      <b>{text}</b>
-    </>
-  );
+function isNumber(text: string): boolean {
+  return /\d/.test(text);
 }
 
 interface AccessibleTextProps {

@@ -17,18 +17,28 @@ export interface NamedMark {
 const percentPerCharacter = 2.2;
 const gapPercent = 2;
 
-/** Puts each name into the first row in which it touches no other one, from the start of the line to its end. */
+/**
+ * Puts each name into the lowest row in which it touches no other one. Of names that are written from their marks on, the last comes first, so
+ * that the line to a higher name does not cross them.
+ */
 export function stackNames(marks: readonly Pick<NamedMark, 'at' | 'text' | 'isQuiet'>[]): NamedMark[] {
-  const rowEnds: number[] = [];
-  return [...marks]
-    .sort((a, b) => a.at - b.at)
-    .map((mark) => {
-      const { start, end, ...placed } = placeName(mark);
-      const free = rowEnds.findIndex((rowEnd) => rowEnd + gapPercent <= start);
-      const row = free < 0 ? rowEnds.length : free;
-      rowEnds[row] = end;
-      return { ...mark, ...placed, row };
-    });
+  const rows: { readonly start: number; readonly end: number }[][] = [];
+  return marks
+    .map((mark) => ({ ...mark, ...placeName(mark) }))
+    .sort((a, b) => getTurn(a) - getTurn(b))
+    .map(({ start, end, ...mark }) => {
+      const free = rows.findIndex((names) =>
+        names.every((name) => name.end + gapPercent <= start || end + gapPercent <= name.start),
+      );
+      const row = free < 0 ? rows.length : free;
+      (rows[row] ??= []).push({ start, end });
+      return { ...mark, row };
+    })
+    .sort((a, b) => a.at - b.at);
+}
+
+function getTurn({ anchor, at }: Pick<NamedMark, 'anchor' | 'at'>): number {
+  return anchor === 'start' ? -at : at;
 }
 
 /** Centered at its mark; from the mark on, or up to it, where it would leave the drawing; a long one wherever it fits. */

@@ -66,10 +66,10 @@ describe('a ruler', () => {
       ],
     });
     expect(names.marks.map(({ at, row, nameAt, anchor }) => [at, row, nameAt, anchor])).toEqual([
-      [1, 0, 1, 'start'],
+      [1, 2, 1, 'start'],
       [2, 1, 2, 'start'],
-      [40, 2, 0, 'start'],
-      [98, 0, 98, 'end'],
+      [40, 0, 0, 'start'],
+      [98, 1, 98, 'end'],
     ]);
     expect(names.nameRows).toBe(3);
   });

@@ -12,18 +12,27 @@ describe('the field of a leaderboard', () => {
     const field = build([-2, 0, 0, 1, 3, 3, 3, 5, 6, 8, 8, 18]);
     expect(field?.ruler.dots.map(({ at }) => at)).toEqual([0, 10, 10, 15, 25, 25, 25, 35, 40, 50, 50, 100]);
     expect(field?.ruler.dots.map(({ row }) => row)).toEqual([0, 0, 1, 0, 0, 1, 2, 0, 0, 0, 1, 0]);
-    expect(field?.text).toBe('12 golfers from −2 to +18, half of them at +3 or better.');
+    expect(field?.text).toBe('From −2 to +18, half at +3 or better.');
     expect(field?.ruler.ticks.map(({ text }) => text)).toEqual(expect.arrayContaining(['E', '+10']));
   });
 
-  it('names the leader, and the middle of the field', () => {
+  it('names the golfers of the first three places, and counts those who share one', () => {
     const listMarks = (scores: readonly number[]) => build(scores)?.ruler.marks.map(({ at, text }) => [at, text]);
     expect(listMarks([-2, 0, 0, 1, 3, 3, 3, 5, 6, 8, 8, 18])).toEqual([
       [0, 'Jonah Pruitt −2'],
-      [25, 'Middle +3'],
+      [10, '2 tied E'],
     ]);
     expect(listMarks([-2, -2, 0, 1, 3, 3, 3, 5, 6, 8, 8, 18])?.[0]).toEqual([0, '2 leaders −2']);
+    expect(listMarks([-2, -1, 0, 1, 3, 3, 3, 5, 6, 8, 8, 18])).toHaveLength(3);
     expect(listMarks([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5])).toEqual([[0, '11 leaders E']]);
+  });
+
+  it('has a ring for each golfer in the middle of a round, above those who have finished at the same score', () => {
+    const thrus = [18, 9, 18, null, 9, 18, 18, 18, 18, 18, 18, 18];
+    const standings = thrus.map((thru, index) =>
+      buildGolfStanding({ id: `${index}`, versusPar: index < 3 ? 0 : index, thru }),
+    );
+    expect(buildGolfField(rankStandings(standings))?.playing).toEqual([2, 4]);
   });
 
   it('begins at even par where the whole field is a little over it', () => {
@@ -53,12 +62,12 @@ describe('the field of a leaderboard', () => {
     expect(build(scores)).toBeNull();
   });
 
-  it('leaves out golfers without a place, and says how many and why', () => {
+  it('leaves out golfers without a place', () => {
     const scored = Array.from({ length: 12 }, (_, index) => buildGolfStanding({ id: `${index}`, versusPar: index }));
     const out = buildGolfStanding({ id: 'out', versusPar: 40, outcome: 'WD' });
     const late = buildGolfStanding({ id: 'late', versusPar: null, outcome: null });
-    expect(buildGolfField(rankStandings([...scored, out, { ...out, id: 'other' }, late]))?.text).toMatch(
-      /^12 of 15 golfers, from E to \+11, half .* better\. 1 without a score, 2 withdrew\.$/,
-    );
+    const field = buildGolfField(rankStandings([...scored, out, { ...out, id: 'other' }, late]));
+    expect(field?.text).toMatch(/^From E to \+11, /);
+    expect(field?.ruler.dots).toHaveLength(12);
   });
 });

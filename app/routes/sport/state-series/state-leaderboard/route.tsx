@@ -55,10 +55,6 @@ export default function StateLeaderboard() {
         {leaderboard.announcement}
       </p>
       <Results isWhole>
-        <div className="mt-2 flex flex-wrap items-end justify-between gap-3">
-          <ClassTabs tabs={leaderboard.boardTabs} label="Leaderboards" />
-          {leaderboard.shown === 'individual' && board.state === 'rows' && <FindGolfer path={leaderboard.searchPath} />}
-        </div>
         {leaderboard.shown === 'team' ? (
           <Team view={{ ...leaderboard, board }} />
         ) : (
@@ -179,27 +175,31 @@ function Board({ view, rows, countText, emptyText, field = null, head, getPin, c
   const { shown, board, href } = view;
   const { title } = leaderboards[shown];
   const changes = useBoardChanges({ of: href, ...board });
+  const isSearched = rows.length < board.rows.length;
+  const isChosen = (row: BoardRow) => getPin(row).isPinned || (isSearched && rows.includes(row));
   const listed = rows.map((row): LeaderboardRow => ({ row, change: changes.byRow.get(row.key), pin: getPin(row) }));
   return (
-    <section aria-labelledby={shown} className="mt-1 min-w-0 tablet:mt-2">
+    <section aria-labelledby={shown} className="min-w-0">
       {/* The selected tab shows it. */}
       <h2 id={shown} className="sr-only">
         {title}
       </h2>
-      {board.state === 'rows' && (
-        <div className="flex flex-wrap items-baseline justify-between gap-x-4 pb-1">
-          {board.champions !== null && <p className="font-display text-d-md font-semibold">{board.champions}</p>}
-          <span role="status" className="label text-ink-2">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 pt-1 pb-2 tablet:pt-2">
+        <ClassTabs tabs={view.boardTabs} label="Leaderboards" />
+        {board.state === 'rows' && (
+          <span role="status" className="label min-w-0 flex-1 text-ink-2">
             {board.champions !== null && 'Final, '}
             {countText}
           </span>
-        </div>
-      )}
+        )}
+        {shown === 'individual' && board.state === 'rows' && <FindGolfer path={view.searchPath} />}
+      </div>
+      {board.champions !== null && <p className="pb-1 font-display text-d-md font-semibold">{board.champions}</p>}
       {listed.length > 0 ? (
         <div className="grid grid-cols-[minmax(0,1fr)]">
+          {field !== null && <Field field={field} chosen={board.rows.filter(isChosen)} />}
           <LeaderboardTable caption={`${title} leaderboard`} head={head} rows={listed} renderName={children} />
           <Key board={board} changes={changes} />
-          {field !== null && <Field field={field} pinned={board.rows.filter((row) => getPin(row).isPinned)} />}
         </div>
       ) : (
         <div className="mt-4">
@@ -216,30 +216,37 @@ function Board({ view, rows, countText, emptyText, field = null, head, getPin, c
 
 interface FieldProps {
   readonly field: GolfField;
-  readonly pinned: readonly BoardRow[];
+  /** Pinned or found by the search. */
+  readonly chosen: readonly BoardRow[];
 }
 
-/** Below the leaderboard, which answers first. */
-function Field({ field, pinned }: FieldProps) {
-  const placed = pinned.flatMap(({ name, overall }) => {
-    const at = field.positions[overall.text];
-    return at === undefined ? [] : [{ at, name: `${name} ${overall.text}` }];
-  });
+function Field({ field: { text, ruler, playing, positions }, chosen }: FieldProps) {
+  const areNamed = chosen.length <= mostNames;
+  const scale = [
+    playing.length > 0 ? 'Rings are on the course.' : '',
+    areNamed ? '' : 'Thick lines are golfers whom you pinned or searched.',
+  ];
   return (
     <Chart
       title="The field by score to par"
-      text={field.text}
-      scale={`Each dot is a golfer.${placed.length > mostNames ? ' Thick lines are pinned golfers.' : ''}`}
+      text={text}
+      scale={scale.filter(Boolean).join(' ')}
+      isInline
+      className="mb-2 max-tablet:[&_b]:inline max-tablet:[&_figcaption]:text-xs"
     >
       <FieldChart
-        ruler={field.ruler}
-        pinned={placed.map(({ at, name }) => ({ at, text: placed.length > mostNames ? '' : name }))}
+        ruler={ruler}
+        playing={playing}
+        chosen={chosen.flatMap(({ name, overall }) => {
+          const at = positions[overall.text];
+          return at === undefined ? [] : [{ at, text: areNamed ? `${name} ${overall.text}` : '' }];
+        })}
       />
     </Chart>
   );
 }
 
-/** More pinned golfers are a school's. */
+/** More are a school's. */
 const mostNames = 6;
 
 /** Legend of the marks. Its space is reserved before the first refresh, so that nothing jumps. */
