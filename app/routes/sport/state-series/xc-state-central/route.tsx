@@ -41,8 +41,9 @@ export default function CrossCountryCentral() {
   const found = useMemo(() => entries && toEntriesView(entries, search), [entries, search]);
   return (
     <Page {...heading}>
-      <div className="print:hidden">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2 print:hidden">
         <ClassTabs tabs={meet.classTabs} label="Classes" />
+        <FreshnessStamp stamp={meet.stamp} isTimeOnly />
       </div>
       <Meet meet={meet} />
       {result !== null && <Result result={result} classId={meet.classId} />}
@@ -105,13 +106,10 @@ function Result({ result: { facts, link }, classId }: { readonly result: ResultV
   );
 }
 
-function Meet({ meet: { date, site, season, otherSeason, stamp, links } }: { readonly meet: MeetView }) {
+function Meet({ meet: { date, site, season, otherSeason, links } }: { readonly meet: MeetView }) {
   return (
     <div className="mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-      <div>
-        <p className="font-semibold">{[date, site, season].filter((part) => part !== null).join(', ')}</p>
-        <FreshnessStamp stamp={stamp} />
-      </div>
+      <p className="font-semibold">{[date, site, season].filter((part) => part !== null).join(', ')}</p>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-1 print:hidden">
         {links.map(({ text, to }) => (
           <SiteLink key={to} to={to} className="inline-flex min-h-8 items-center font-display text-d-sm font-semibold">
