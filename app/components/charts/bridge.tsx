@@ -8,7 +8,7 @@ const barHeight = 12;
 const tickRow = 16;
 
 /**
- * Each step has its name and size above its bar, which is filled if it adds and outlined if it takes away. The values at both ends are marks. Paper
+ * Each step has its name and size above its bar, which is filled if it adds and outlined if it takes away. The values at both ends are dots. Paper
  * has the sentence alone.
  */
 export function Bridge({ bridge: { ticks, rows } }: { readonly bridge: BridgeView }) {
@@ -37,7 +37,7 @@ function Row({ row: { text, valueText, from, to, isEnd }, y, isLast }: RowProps)
   const [start, end] = [Math.min(from, to), Math.max(from, to)];
   const barY = y + textHeight + 2;
   return (
-    <g className={isLast ? 'chosen' : isEnd ? 'quiet' : undefined}>
+    <g className={isLast ? 'chosen' : undefined}>
       <text x="0" y={y + 14} className="chart-over">
         {text}
       </text>
@@ -45,7 +45,12 @@ function Row({ row: { text, valueText, from, to, isEnd }, y, isLast }: RowProps)
         {valueText}
       </text>
       {isEnd ? (
-        <line x1={`${to}%`} x2={`${to}%`} y1={barY} y2={barY + barHeight} className="chart-mark" />
+        <circle
+          cx={`${to}%`}
+          cy={barY + barHeight / 2}
+          r={barHeight / 2}
+          className={isLast ? 'fill-accent-fill' : 'fill-ink-2'}
+        />
       ) : (
         <rect
           x={`${start}%`}

@@ -4,15 +4,14 @@ import { layoutLines } from '~/models/charts/lines';
 import { layoutRuler, type RulerInput } from '~/models/charts/ruler';
 import { toGameHours } from '~/models/games/game-hours';
 import { FieldChart } from '../golf/field-chart';
-import { CellBar } from './cell-bar';
 import { Chart } from './chart';
 import { HourList } from './hour-list';
 import { Lines } from './lines';
 import { Ruler } from './ruler';
 
-function drawRuler(input: RulerInput, areDotsLines = false): string {
+function drawRuler(input: RulerInput): string {
   const ruler = layoutRuler(input);
-  return ruler === null ? '' : renderToStaticMarkup(<Ruler ruler={ruler} areDotsLines={areDotsLines} />);
+  return ruler === null ? '' : renderToStaticMarkup(<Ruler ruler={ruler} />);
 }
 
 describe('a chart', () => {
@@ -39,10 +38,10 @@ describe('a drawn ruler', () => {
     expect(html.match(/<rect /g)).toHaveLength(3);
   });
 
-  it('draws 1,000 values as one path, and equal ones as one line', () => {
+  it('draws 1,000 values as one path, and counted ones as a bar for each part of the line that has some', () => {
     const dots = Array.from({ length: 1000 }, (_, index) => index % 10);
     expect(drawRuler({ dots }).match(/M[\d.]+ /g)).toHaveLength(1000);
-    expect(drawRuler({ dots }, true).match(/M[\d.]+ /g)).toHaveLength(10);
+    expect(drawRuler({ counted: dots }).match(/M[\d.]+ /g)).toHaveLength(10);
     expect(drawRuler({ dots }).match(/<path /g)).toHaveLength(1);
   });
 
@@ -116,13 +115,5 @@ describe('drawn lines', () => {
     const html = lines === null ? '' : renderToStaticMarkup(<Lines lines={lines} hasDots />);
     expect([...html.matchAll(/>([A-Z][\w ]+)</g)].map(([, text]) => text)).toEqual(['Week 1', 'Week 2', 'Elm', 'Oak']);
     expect(html).toContain('<g class="chosen"><path d="M0,0C50,0,50,100,100,100"');
-  });
-});
-
-describe('a bar in a cell', () => {
-  it('keeps the figure as text, and is not drawn without a value', () => {
-    const draw = (length: number | null) => renderToStaticMarkup(<CellBar length={length}>12</CellBar>);
-    expect(draw(40)).toBe('12<svg class="cell-bar" aria-hidden="true"><rect width="40%" height="4"></rect></svg>');
-    expect(draw(null)).toBe('12');
   });
 });

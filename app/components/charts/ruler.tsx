@@ -3,29 +3,22 @@ import type { Ruler as RulerView } from '~/models/charts/ruler';
 
 interface RulerProps {
   readonly ruler: RulerView;
-  /** Each value is a thin line instead of a dot, for hundreds of values. */
-  readonly areDotsLines?: boolean;
 }
 
 /** Pixels. */
 const nameRow = 15;
 const markHeight = 8;
 const rangeHeight = 18;
-const lineHeight = 14;
+const binHeight = 32;
 const dotStep = 7;
 const tickRow = 16;
 
-/** From the top: names of the marks, their triangles, dots, ranges, and the line with its ticks. Heights are those of what it has. */
-export function Ruler({ ruler, areDotsLines = false }: RulerProps) {
-  const { ticks, ranges, dots, dotRows, marks, nameRows } = ruler;
+/** From the top: names of the marks, dots or bins, ranges, and the line with its ticks. Heights are those of what it has. */
+export function Ruler({ ruler: { ticks, ranges, dots, dotRows, bins, marks, nameRows } }: RulerProps) {
   const marksEnd = nameRows * nameRow + (marks.length > 0 ? markHeight : 0);
-  const dotsHeight = areDotsLines ? lineHeight : dotRows * dotStep;
-  const dotsEnd = marksEnd + (dots.length === 0 ? 0 : dotsHeight);
+  const dotsEnd = marksEnd + (bins.length > 0 ? binHeight : dotRows * dotStep);
   const base = dotsEnd + (ranges.length > 0 ? rangeHeight : 0);
   const height = base + (ticks.length > 0 ? tickRow : 1);
-  const dotPath = areDotsLines
-    ? [...new Set(dots.map(({ at }) => at))].map((at) => `M${at} ${marksEnd}v${lineHeight}`)
-    : dots.map(({ at, row }) => `M${at} ${dotsEnd - (row + 0.5) * dotStep}h0`);
   return (
     <svg width="100%" height={height} className="block overflow-visible">
       {ranges.map(({ at, width, text, textAt, isChosen }) => (
@@ -40,11 +33,21 @@ export function Ruler({ ruler, areDotsLines = false }: RulerProps) {
       ))}
       <line x2="100%" y1={base} y2={base} className="chart-line" />
       <TickMarks ticks={ticks} y={base} />
+      {bins.length > 0 && (
+        <svg y={marksEnd} width="100%" height={binHeight} viewBox={`0 0 ${bins.length} 100`} preserveAspectRatio="none">
+          <path
+            d={bins
+              .map((filled, index) => (filled === 0 ? '' : `M${index + 0.1} 100v-${filled}h.8v${filled}z`))
+              .join('')}
+            className="fill-ink-2"
+          />
+        </svg>
+      )}
       {dots.length > 0 && (
         <svg width="100%" height={height} viewBox={`0 0 100 ${height}`} preserveAspectRatio="none" overflow="visible">
           <path
-            d={dotPath.join('')}
-            className={areDotsLines ? 'chart-values' : 'chart-dots'}
+            d={dots.map(({ at, row }) => `M${at} ${dotsEnd - (row + 0.5) * dotStep}h0`).join('')}
+            className="chart-dots"
             vectorEffect="non-scaling-stroke"
           />
         </svg>

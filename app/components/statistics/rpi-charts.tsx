@@ -4,11 +4,11 @@ import { Bridge } from '../charts/bridge';
 import { Chart } from '../charts/chart';
 import { Ruler } from '../charts/ruler';
 
-/** Distribution of a class's ratings: one line per school, a thick one for the current school. */
+/** Distribution of a class's ratings, with thick lines for the chosen schools and dashed ones for some ranks. */
 export function RpiStrip({ strip: { title, text, ruler } }: { readonly strip: RpiStripView }) {
   return (
     <Chart title={title} text={text} isInline>
-      <Ruler ruler={ruler} areDotsLines />
+      <Ruler ruler={ruler} />
     </Chart>
   );
 }
@@ -20,9 +20,9 @@ interface RpiPartsProps {
 }
 
 /** From the mean of the class to a school's rating by the three parts of both. */
-export function RpiParts({ parts: { title, text, sum, bridge }, nextText = null }: RpiPartsProps) {
+export function RpiParts({ parts: { title, text, bridge }, nextText = null }: RpiPartsProps) {
   return (
-    <Chart title={title} text={text} scale={`${sum}.`} age={nextText}>
+    <Chart title={title} text={text} scale={nextText}>
       <Bridge bridge={bridge} />
     </Chart>
   );

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { atLeastOne } from '../../../tests/support/at-least-one';
-import { computeBarLengths, createAxis, findExtent } from './axis';
+import { createAxis, findExtent } from './axis';
 
 const anyValue = fc.integer({ min: -500_000, max: 500_000 }).map((hundredths) => hundredths / 100);
 
@@ -50,37 +50,4 @@ describe('the extent of values', () => {
     expect(findExtent([4])).toEqual([4, 4]);
     expect(findExtent(Array.from({ length: 1000 }, (_, index) => (index * 7) % 1000))).toEqual([0, 999]);
   });
-});
-
-describe('bars in cells', () => {
-  it('begin at 0 and are as long as their share of the largest value', () => {
-    expect(computeBarLengths([50, 25, 0, null, -3])).toEqual([100, 50, 0, null, null]);
-  });
-
-  it('have no length without a value above 0', () => {
-    expect([computeBarLengths([]), computeBarLengths([null, 0])]).toEqual([[], [null, 0]]);
-  });
-
-  it('keep the proportions of the values', () => {
-    fc.assert(
-      fc.property(fc.array(fc.integer({ min: 0, max: 100_000 }), { minLength: 1, maxLength: 1000 }), (values) => {
-        const largest = Math.max(1, ...values);
-        const lengths = computeBarLengths(values);
-        expect(
-          lengths.map((length, index) => Math.abs((length ?? NaN) - ((values[index] ?? 0) / largest) * 100) < 0.01),
-        ).toEqual(values.map(() => true));
-      }),
-    );
-  });
-});
-
-it('numbers whose difference is no number are in the middle, without ticks', () => {
-  const domains = [
-    [1e300, 1e300],
-    [-1.5e308, 1.5e308],
-  ] as const;
-  for (const domain of domains) {
-    const { place, ticks } = createAxis({ domain });
-    expect([place(domain[0]), ticks]).toEqual([50, []]);
-  }
 });

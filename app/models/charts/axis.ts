@@ -16,6 +16,8 @@ interface AxisOptions {
   readonly domain: readonly [from: number, to: number];
   /** Approximate number of ticks; 0 for none. */
   readonly tickCount?: number;
+  /** Ticks in place of round values. */
+  readonly tickValues?: readonly number[] | undefined;
   readonly format?: (value: number) => string;
   /** The highest value is at the start, as in a list of ranks. */
   readonly isReversed?: boolean;
@@ -27,6 +29,7 @@ interface AxisOptions {
 export function createAxis({
   domain: [from, to],
   tickCount = 5,
+  tickValues,
   format = (value) => value.toLocaleString('en-US'),
   isReversed = false,
   isLogarithmic = false,
@@ -39,9 +42,9 @@ export function createAxis({
   // Numbers of upstream may be too large for a difference.
   const hasLength = end > start && Number.isFinite(end - start);
   const place = (value: number) => (hasLength ? roundPosition(scale(value)) : 50);
-  const ticks =
-    tickCount === 0 || !hasLength ? [] : scale.ticks(tickCount).filter((value) => !isLogarithmic || isRound(value));
-  return { place, ticks: ticks.map((value) => ({ at: place(value), text: format(value) })) };
+  const listRound = () => scale.ticks(tickCount).filter((value) => !isLogarithmic || isRound(value));
+  const values = tickCount === 0 || !hasLength ? [] : (tickValues ?? listRound());
+  return { place, ticks: values.map((value) => ({ at: place(value), text: format(value) })) };
 }
 
 /** 1, 2 or 5, or one of them with zeros. */
@@ -59,11 +62,4 @@ export function findExtent(values: readonly number[]): readonly [lowest: number,
     highest = Math.max(highest, value);
   }
   return [lowest, highest];
-}
-
-/** Percentages of the largest value, for bars in cells that begin at 0. `null` without a value, or below 0. */
-export function computeBarLengths(values: readonly (number | null)[]): (number | null)[] {
-  const largest = values.reduce<number>((most, value) => Math.max(most, value ?? 0), 0);
-  const { place } = createAxis({ domain: [0, largest], tickCount: 0 });
-  return values.map((value) => (value === null || value < 0 ? null : largest === 0 ? 0 : place(value)));
 }

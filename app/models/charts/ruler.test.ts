@@ -55,6 +55,19 @@ describe('a ruler', () => {
     expect([layout({ dots, isStacked: true }).dotRows, layout({ dots }).dotRows]).toEqual([3, 1]);
   });
 
+  it('counts values in equal parts of the line, and a single one among hundreds is seen', () => {
+    const { bins, dots } = layout({ domain: [0, 48], counted: [0, ...Array.from({ length: 300 }, () => 20.5), 48] });
+    expect([bins.length, bins[0], bins[20], bins[47], dots]).toEqual([48, 1, 100, 1, []]);
+    expect(bins.filter((height) => height > 0)).toHaveLength(3);
+  });
+
+  it('has its ticks at given values', () => {
+    expect(layout({ domain: [0, 100], tickValues: [12.5, 60] }).ticks).toEqual([
+      { at: 12.5, text: '12.5' },
+      { at: 60, text: '60' },
+    ]);
+  });
+
   it('writes names inside the drawing, and those that could touch in different rows', () => {
     const names = layout({
       domain: [0, 100],

@@ -9,6 +9,8 @@ export interface Ruler {
   readonly dots: readonly RulerDot[];
   /** Number of rows that the dots need. */
   readonly dotRows: number;
+  /** Values in each of equal parts of the line, as percentages of the fullest one; empty where values are dots. */
+  readonly bins: readonly number[];
   readonly marks: readonly NamedMark[];
   /** Number of rows that the names of the marks need. */
   readonly nameRows: number;
@@ -42,9 +44,16 @@ export interface RulerInput {
   readonly dots?: readonly number[];
   /** Dots at one position are stacked instead of drawn over each other. */
   readonly isStacked?: boolean;
+  /** Hundreds of values, which are counted in equal parts of the line instead of drawn as dots. */
+  readonly counted?: readonly number[];
+  /** In place of round values. */
+  readonly tickValues?: readonly number[];
   /** `''` for a mark without a name. */
   readonly marks?: readonly { readonly value: number; readonly text: string; readonly isQuiet?: boolean }[];
 }
+
+/** Of 7 px on phones. */
+const binCount = 48;
 
 /**
  * Places values on a ruler.
@@ -53,8 +62,8 @@ export interface RulerInput {
 export function layoutRuler(input: RulerInput & Required<Pick<RulerInput, 'domain'>>): Ruler;
 export function layoutRuler(input: RulerInput): Ruler | null;
 export function layoutRuler(input: RulerInput): Ruler | null {
-  const { ranges = [], dots = [], marks = [], isStacked = false } = input;
-  const domain = input.domain ?? findExtent([...dots, ...marks.map(({ value }) => value)]);
+  const { ranges = [], dots = [], counted = [], marks = [], isStacked = false } = input;
+  const domain = input.domain ?? findExtent([...dots, ...counted, ...marks.map(({ value }) => value)]);
   if (domain === null) return null;
   const { ticks, place } = createAxis({ ...input, domain });
   const placedDots = stackDots(dots.map(place), isStacked);
@@ -66,6 +75,7 @@ export function layoutRuler(input: RulerInput): Ruler | null {
     ranges: layoutRanges(ranges, domain, place).map((range) => ({ ...range, textAt: centerText(range, placedMarks) })),
     dots: placedDots,
     dotRows: countRows(placedDots),
+    bins: countInBins(counted.map(place)),
     marks: placedMarks,
     nameRows: countNameRows(placedMarks),
   };
@@ -100,6 +110,17 @@ function stackDots(positions: readonly number[], isStacked: boolean): RulerDot[]
     rows.set(at, row + 1);
     return { at, row };
   });
+}
+
+function countInBins(positions: readonly number[]): number[] {
+  if (positions.length === 0) return [];
+  const counts = Array.from({ length: binCount }, () => 0);
+  for (const at of positions) {
+    const bin = Math.min(binCount - 1, Math.floor((at / 100) * binCount));
+    counts[bin] = (counts[bin] ?? 0) + 1;
+  }
+  const most = Math.max(...counts);
+  return counts.map((count) => Math.ceil((count / most) * 100));
 }
 
 function countRows(placed: readonly { readonly row: number }[]): number {

@@ -5,10 +5,8 @@ import { formatEnrollment } from '../schools/enrollment-figures';
 
 export interface PlayoffCutoffs {
   readonly ruler: Ruler;
-  /** `By enrollment 1A is up to 135, 8A is above 2,160.75.`; with marked schools `Elm has 400, which is 3A; the nearest line is 189.75.` */
+  /** `Up to 135 1A, to 189.75 2A, above that 3A.`; before it of marked schools `Elm has 400, which is 3A; the nearest line is 189.75.` */
   readonly text: string;
-  /** `1A`, `up to 135` */
-  readonly classes: readonly { readonly name: string; readonly enrollments: string }[];
 }
 
 interface CutoffInput {
@@ -42,25 +40,24 @@ export function buildPlayoffCutoffs({ field, classIds, enrollments, marked }: Cu
     text,
     upTo: index === classIds.length - 1 ? null : (largest[index] ?? null),
   }));
-  const classes = ranges.map(({ text: name, upTo }, index) => ({
-    name,
-    enrollments:
-      upTo === null ? `above ${formatEnrollment(largest[index - 1] ?? null)}` : `up to ${formatEnrollment(upTo)}`,
-  }));
-  const describeClass = ({ name, enrollments: sizes }: (typeof classes)[number]) => `${name} is ${sizes}`;
+  const lines = largest.slice(0, -1);
+  const words = lines.map(
+    (line, index) => `${index === 0 ? 'Up to' : 'to'} ${formatEnrollment(line)} ${classIds[index] ?? ''}`,
+  );
   return {
     ruler: layoutRuler({
       domain,
       isLogarithmic: true,
       ranges,
-      dots: known,
+      counted: known,
+      tickValues: lines,
+      format: (enrollment) => Math.round(enrollment).toLocaleString('en-US'),
       marks: marked.map(({ name, enrollment }) => ({ value: enrollment, text: name })),
     }),
-    classes,
-    text:
-      marked.length === 0
-        ? `By enrollment ${[classes[0], classes.at(-1)].flatMap((each) => (each ? describeClass(each) : [])).join(', ')}.`
-        : marked.map((school) => describePlace(school, largest.slice(0, -1), classIds)).join(' '),
+    text: [
+      ...marked.map((school) => describePlace(school, lines, classIds)),
+      `${words.join(', ')}, above that ${classIds.at(-1) ?? ''}.`,
+    ].join(' '),
   };
 }
 

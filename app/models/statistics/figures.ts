@@ -11,7 +11,7 @@ export function formatRating(rating: FigureValue): string {
 }
 
 /** Without the zero before the point, as shares are written in sports. */
-function formatShare(share: number, decimals: number): string {
+export function formatShare(share: number, decimals: number): string {
   return share.toFixed(decimals).replace(/^0/, '');
 }
 

@@ -1,7 +1,7 @@
 import type { RpiRow } from '~/upstream/prep-standings';
 import { layoutBridge } from '../charts/bridge';
 import { findNumber } from '../text/no-value';
-import { formatRating } from './figures';
+import { formatRating, formatWinPercent } from './figures';
 
 /** The parts of a school's rating against those of its class. */
 export type RpiParts = NonNullable<ReturnType<typeof buildRpiParts>>;
@@ -55,12 +55,10 @@ export function buildRpiParts(
   return {
     title: 'What the rating is made of',
     text: describeChanges(changes, className),
-    /** `25 % of 0.8000 + 50 % of 0.6000 + 25 % of 0.5000 = 0.6250` */
-    sum: `${weights.map((weight, part) => `${Math.round(weight * 100)} % of ${formatRating(own.shares.parts[part] ?? null)}`).join(' + ')} = ${formatRating(own.row.rpi)}`,
     bridge: layoutBridge({
       start: { text: `Mean of ${className}`, value: sum(mean) },
       steps: changes.map((change, part) => ({
-        text: `${names[part] ?? ''} ${formatRating(own.shares.parts[part] ?? null)}, mean ${formatRating(meanShares[part] ?? null)}`,
+        text: `${names[part] ?? ''} ${formatWinPercent(own.shares.parts[part] ?? null)}, mean ${formatWinPercent(meanShares[part] ?? null)}`,
         change,
       })),
       endText: own.row.shortName,
@@ -118,12 +116,11 @@ function sum(values: readonly number[]): number {
   return values.reduce((total, value) => total + value, 0);
 }
 
-/** `0.0458 below the mean of Class 1A, mostly by its own wins. Filled bars add, outlined ones take away.` */
+/** `0.0458 below the mean of Class 1A, mostly by its own wins.` */
 function describeChanges(changes: readonly number[], className: string): string {
   const difference = sum(changes);
-  const scale = 'Filled bars add, outlined ones take away.';
-  if (Math.abs(difference) < largestDifference) return `At the mean of ${className}. ${scale}`;
+  if (Math.abs(difference) < largestDifference) return `At the mean of ${className}.`;
   const sign = Math.sign(difference);
   const part = changes.reduce((most, change, index) => (change * sign > (changes[most] ?? 0) * sign ? index : most), 0);
-  return `${formatRating(Math.abs(difference))} ${sign < 0 ? 'below' : 'above'} the mean of ${className}, mostly by ${reasons[part] ?? ''}. ${scale}`;
+  return `${formatRating(Math.abs(difference))} ${sign < 0 ? 'below' : 'above'} the mean of ${className}, mostly by ${reasons[part] ?? ''}.`;
 }

@@ -54,38 +54,46 @@ describe('the chart of ratings', () => {
   ]);
 
   it('describes where the school ranks and how the other ratings are spread', () => {
-    expect(buildRpiStrip(ranking, '3', 'Class 1A')).toMatchObject({
+    expect(buildRpiStrip(ranking, ['3'], 'Class 1A')).toMatchObject({
       title: 'School 3 in Class 1A',
-      text: '.5000, tied for 2nd of 4, from .3000 to .7000 (School 1), half of them above .5000.',
+      text: '.5000, tied for 2nd of 4, from .3000 to .7000.',
       ruler: {
-        dots: [{ at: 100 }, { at: 50 }, { at: 50 }, { at: 0 }],
         marks: [
-          { at: 50, text: 'Middle', isQuiet: true },
+          { at: 0, text: '4th', isQuiet: true },
+          { at: 50, text: '2nd', isQuiet: true },
           { at: 50, text: 'School 3', isQuiet: false },
-          { at: 100, text: 'School 1', isQuiet: true },
+          { at: 100, text: '1st', isQuiet: true },
         ],
       },
     });
   });
 
   it('highlights no school without a rating or outside the list', () => {
-    for (const schoolId of ['5', '99', null]) {
-      const strip = buildRpiStrip(ranking, schoolId, 'Class 1A');
-      expect([strip?.title, strip?.ruler.marks.length]).toEqual(['Ratings of Class 1A', 2]);
+    for (const schoolIds of [['5'], ['99'], []]) {
+      const strip = buildRpiStrip(ranking, schoolIds, 'Class 1A');
+      expect([strip?.title, strip?.text, strip?.ruler.marks.length]).toEqual([
+        'Ratings of Class 1A',
+        '4 schools, from .3000 to .7000.',
+        3,
+      ]);
     }
   });
 
-  it('names the leader once, and none of several', () => {
-    const listTexts = (rows: typeof ranking, schoolId: string | null) =>
-      buildRpiStrip(rows, schoolId, 'Class 1A')?.ruler.marks.map(({ text }) => text);
-    expect(listTexts(ranking, '1')).toEqual(['Middle', 'School 1']);
-    const tied = rankByRpi([buildRating('1', 0.7), buildRating('2', 0.7), buildRating('3', 0.5)]);
-    expect(listTexts(tied, null)).toEqual(['Middle']);
-    expect(buildRpiStrip(tied, null, 'Class 1A')?.text).toContain('to .7000, half');
+  it('marks several schools, and the hundredth rank of many', () => {
+    const many = rankByRpi(Array.from({ length: 512 }, (_, index) => buildRating(`${index}`, 0.9 - index / 1000)));
+    const strip = buildRpiStrip(many, ['7', '300'], 'Football');
+    expect(strip?.ruler.marks.map(({ text }) => text)).toEqual([
+      '512th',
+      'School 300',
+      '256th',
+      '100th',
+      'School 7',
+      '1st',
+    ]);
   });
 
   it('is not drawn for two schools or for equal ratings', () => {
-    expect(buildRpiStrip(ranking.slice(0, 2), null, 'Class 1A')).toBeNull();
-    expect(buildRpiStrip(rankByRpi(['1', '2', '3'].map((id) => buildRating(id, 0.5))), null, 'Class 1A')).toBeNull();
+    expect(buildRpiStrip(ranking.slice(0, 2), [], 'Class 1A')).toBeNull();
+    expect(buildRpiStrip(rankByRpi(['1', '2', '3'].map((id) => buildRating(id, 0.5))), [], 'Class 1A')).toBeNull();
   });
 });

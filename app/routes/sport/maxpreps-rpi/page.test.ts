@@ -80,6 +80,8 @@ describe('the rankings of a class', () => {
     expect(found).toMatchObject({ caption: 'Schools found', countText: '2 of 4 schools', strip: null });
     expect(found.classTabs.some(({ isCurrent }) => isCurrent)).toBe(false);
     expect([found.listHref, found.refreshHref, found.canonicalHref]).toEqual([path, `${path}?q=02`, path]);
+    const { strip } = view(rows, { q: '0101' }, 'football');
+    expect(strip?.ruler.marks.filter(({ isQuiet }) => !isQuiet)).toHaveLength(1);
     expect(view(rows, { q: 'zzzz' })).toMatchObject({ rows: [], isEmpty: false });
   });
 

@@ -29,6 +29,9 @@ export const sources = ({ sport }: SportPageRequest) => ({
   dependent: { directory: requestBeside(allSchools.with({})) },
 });
 
+/** More names would cover each other. */
+const mostMarked = 3;
+
 export type RankingRow = ReturnType<typeof toRow>;
 
 /** Ratings of the class in the address, of a school's, or of the first. Some lists may be missing. */
@@ -51,6 +54,15 @@ export function toView({ optional, dependent }: ValuesOf<typeof sources>, { spor
       query: { class: classId === classes[0] ? null : classId?.toLowerCase(), school, q },
     });
   const { found, isLoose } = findPlaces(ranking, search);
+  // The drawing has one class: the shown one, or that of the schools found.
+  const marked = search === '' ? (selected === null ? [] : [selected]) : found.map(({ row }) => row.schoolId);
+  const ofFound = [...new Set(found.map(({ row }) => row.classId))];
+  const drawnClass = classes.length === 0 ? null : search === '' ? shown : (ofFound[0] ?? null);
+  const isOneClass = classes.length === 0 ? marked.length > 0 : ofFound.length === 1;
+  const isDrawn = search === '' || (isOneClass && marked.length <= mostMarked);
+  const drawn = isDrawn
+    ? { ranking: rankClass(drawnClass), name: drawnClass === null ? sport.title : formatClass(drawnClass) }
+    : null;
   const listed = new Set(found.map(({ row }) => row.schoolId));
   const oldest = findOldestValue(lists);
   const directory = dependent.directory?.value ?? null;
@@ -72,18 +84,15 @@ export function toView({ optional, dependent }: ValuesOf<typeof sources>, { spor
       rows: found.map((place) => toRow(sport, place, choice)),
       /** Ids of rated schools that are not in the rows. */
       otherSchools: all.map(({ row }) => row.schoolId).filter((id) => !listed.has(id)),
-      /** The school of the address is in the list, so that the drawing comes before it. */
-      isSelected: selected !== null,
-      strip: search === '' ? buildRpiStrip(ranking, selected, caption) : null,
+      strip: drawn && buildRpiStrip(drawn.ranking, marked, drawn.name),
       parts:
-        search === ''
-          ? buildRpiParts(
-              ranking.map(({ row }) => row),
-              findRpiWeights(rows),
-              selected,
-              caption,
-            )
-          : null,
+        drawn &&
+        buildRpiParts(
+          drawn.ranking.map(({ row }) => row),
+          findRpiWeights(rows),
+          marked.length === 1 ? (marked[0] ?? null) : null,
+          drawn.name,
+        ),
       /** `null` when no list of ratings could be read. */
       stamp: oldest && updateStamp(oldest, clock),
       listHref: buildClassHref(shown),

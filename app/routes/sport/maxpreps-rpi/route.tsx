@@ -26,7 +26,7 @@ export const meta = describePage<typeof loader>(({ canonicalHref }) => ({ canoni
 export default function RpiRankings() {
   const { heading, unavailable, rankings } = useLoaderData<typeof loader>();
   const { sportId = '' } = useParams();
-  const { stamp, refreshHref, listHref, classTabs, rows, caption, strip, parts, isSelected, isEmpty, ...list } =
+  const { stamp, refreshHref, listHref, classTabs, rows, caption, strip, parts, isEmpty, ...list } =
     useUnpacked(rankings);
   const isIncomplete = unavailable.length > 0;
   const shownColumns = list.hasTies ? columnsWithTies : columns;
@@ -54,7 +54,7 @@ export default function RpiRankings() {
         {isIncomplete && <Unavailable what={isEmpty ? 'The ratings' : 'Some of the ratings'} isMain={isEmpty} />}
         {isEmpty && !isIncomplete && <EmptyState>No RPI data available.</EmptyState>}
         {!isEmpty && rows.length === 0 && <NoSchoolFound path={listHref} />}
-        {isSelected && strip !== null && <RpiStrip strip={strip} />}
+        {strip !== null && <RpiStrip strip={strip} />}
         {rows.length > 0 && (
           <DataTable
             isWide
@@ -72,7 +72,6 @@ export default function RpiRankings() {
             isShaded={({ isTied }) => isTied}
           />
         )}
-        {rows.length > 0 && !isSelected && strip !== null && <RpiStrip strip={strip} />}
         {parts !== null && <RpiParts parts={parts} />}
       </div>
     </Page>

@@ -62,7 +62,7 @@ export function getRatingPlace(sport: Sport, rated: RpiRow, ratings: readonly Rp
     /** `12th of 121 in Class 2A` */
     place: className === null ? place : `${place} in ${className}`,
     to: buildHref(Route.mpRpi, { sportId: sport.id, query: { school: rated.schoolId } }),
-    strip: buildRpiStrip(ranking, rated.schoolId, className ?? sport.title),
+    strip: buildRpiStrip(ranking, [rated.schoolId], className ?? sport.title),
     parts: buildRpiParts(
       ranking.map(({ row }) => row),
       findRpiWeights(ratings),

@@ -9,7 +9,6 @@ import { TeamName } from '~/components/football/team-name';
 import { type DataColumn, DataTable } from '~/components/ui/data-table';
 import { Found } from '~/components/ui/found';
 import { describeEnrollments, enrollmentMultiplier } from '~/config/classification';
-import type { PlayoffCutoffs } from '~/models/football/playoff-cutoffs';
 import { type LoaderArgs, loadView } from '~/page/load-page';
 import { type EnrollmentRow, enrollmentRules, sources, toEnrollmentGroups, toView } from './page';
 
@@ -23,43 +22,24 @@ export default function FootballEnrollments() {
   const cutoffs = useUnpacked(packed.cutoffs);
   const groups = useMemo(() => view && toEnrollmentGroups(view), [view]);
   return (
-    <ListPage
-      heading={heading}
-      groups={groups}
-      rules={enrollmentRules}
-      Body={Schools}
-      what="The enrollments"
-      notes={cutoffs && <Cutoffs cutoffs={cutoffs} />}
-    >
+    <ListPage heading={heading} groups={groups} rules={enrollmentRules} Body={Schools} what="The enrollments">
       <p className="max-w-[60ch] pb-3 text-sm">
         {describeEnrollments(season)}; (m) where the multiplier of {enrollmentMultiplier} applies.{' '}
         {cutoffs === null
           ? 'Classes are tentative: football has its classes at the end of the regular season.'
-          : 'Classes in the list are tentative; the lines of the playoffs are below it.'}
+          : 'Classes in the list are tentative.'}
       </p>
+      {cutoffs !== null && (
+        <Chart
+          title="Classes of the playoffs by enrollment"
+          text={cutoffs.text}
+          scale="Height: number of schools."
+          className="-mt-2"
+        >
+          <Ruler ruler={cutoffs.ruler} />
+        </Chart>
+      )}
     </ListPage>
-  );
-}
-
-function Cutoffs({ cutoffs: { text, ruler, classes } }: { readonly cutoffs: PlayoffCutoffs }) {
-  return (
-    <>
-      <Chart
-        title="Classes of the playoffs"
-        text={text}
-        scale="Each line is a school; equal steps multiply the enrollment."
-      >
-        <Ruler ruler={ruler} areDotsLines />
-      </Chart>
-      <dl className="mb-3 grid grid-cols-2 gap-x-6 text-sm tablet:grid-cols-4">
-        {classes.map(({ name, enrollments }) => (
-          <div key={name} className="flex gap-2 border-b border-line py-1">
-            <dt className="font-semibold">{name}</dt>
-            <dd>{enrollments}</dd>
-          </div>
-        ))}
-      </dl>
-    </>
   );
 }
 
