@@ -66,26 +66,24 @@ describe('the table of leaders', () => {
     ]);
   });
 
-  it('draws bars in the sorted column, or in the one that decides the ranks', () => {
-    expect([view().barColumn, view().rows.map(({ bar }) => bar)]).toEqual([0, [100, 85.71, 85.71]]);
-    const sorted = view({ sort: 'ft-pct' });
-    expect([sorted.barColumn, sorted.rows.map(({ name, bar }) => [name, bar])]).toEqual([
-      2,
-      [
-        ['Cal', 100],
-        ['Ann', 78.71],
-        ['Bea', null],
-      ],
+  it('has the abbreviation of the provider in the head, and the whole name beside it', () => {
+    const passer = buildLeader('Ann', 1, [
+      { ...buildFigure('PassingTouchdowns', 'Passing Touchdowns', 9), name: 'TD' },
+    ]);
+    expect(view({ category: 'passing' }, [passer], 'football').columns).toMatchObject([
+      { id: 'passing-touchdowns', head: 'TD', name: 'Passing Touchdowns' },
     ]);
   });
 
-  it('draws no bars where no column decides the ranks, and where the lowest figure is the best', () => {
-    const pitchers = [2.1, 1.3].map((era, index) =>
-      buildLeader(`P${index}`, 2 - index, [buildFigure('ERA', 'ERA', era, 1)]),
-    );
-    expect(view({ sort: 'era', category: 'pitching' }, pitchers, 'baseball').barColumn).toBe(-1);
-    const unranked = scorers.map((leader, index) => ({ ...leader, rank: 3 - index }));
-    expect([view({}, unranked).barColumn, view({}, []).barColumn]).toEqual([-1, -1]);
+  it('names no position that three quarters of the athletes have', () => {
+    const listDetails = (positions: string[]) =>
+      view(
+        {},
+        positions.map((position, index) => ({ ...buildLeader(`A${index}`, index), position })),
+      ).rows.map(({ detail }) => detail);
+    expect(listDetails(['G', 'G', 'F', 'G'])).toEqual(['Jr', 'Jr', 'Jr, forward', 'Jr']);
+    expect(listDetails(['G', 'F'])).toEqual(['Jr, guard', 'Jr, forward']);
+    expect(listDetails(['G'])).toEqual(['Jr, guard']);
   });
 
   it('finds a column by the name of its element, as MaxPreps names three-pointers', () => {

@@ -6,7 +6,6 @@ import type { Sport } from '~/config/sports';
 import { getGenderSport, getLeaderCategories, type LeaderCategory, type LeaderColumn } from '~/config/stat-leaders';
 import { groupBy } from '~/group-by';
 import { addToHref, buildHref, Route } from '~/href';
-import { computeBarLengths } from '~/models/charts/axis';
 import { updateStamp } from '~/models/dates/update-stamp';
 import { findMarkByTown } from '~/models/schools/school-marks';
 import { writeOutPositions } from '~/models/statistics/positions';
@@ -62,9 +61,8 @@ export function toView({ optional, dependent }: ValuesOf<typeof sources>, { spor
     (a, b) => (isAscending ? 1 : -1) * compare(a, b, isAscending) || byRank.compare(a, b, true),
   );
   const writers = columns.map(createFigureFormat);
+  const usual = findUsualPosition(leaders);
   const sharing = groupBy(leaders, ({ rank }) => rank);
-  const barColumn = findBarColumn(columns, sorted, leaders);
-  const bars = computeBarLengths(rows.map((leader) => (barColumn === null ? null : findValue(leader, barColumn.key))));
   return {
     heading: buildRegularSeasonHeading(sport, findLastSeason(sport, clock)),
     leaders: {
@@ -73,8 +71,6 @@ export function toView({ optional, dependent }: ValuesOf<typeof sources>, { spor
       options: categories.map(({ id, title }) => ({ value: id, text: title })),
       sorts: { rank: buildSort('rank'), athlete: buildSort('athlete'), school: buildSort('school') },
       columns: columns.map((column) => ({ ...column, sort: buildSort(column.id) })),
-      /** Index of the column whose figures have bars; -1 for none. */
-      barColumn: barColumn === null ? -1 : columns.indexOf(barColumn),
       rows: rows.map((leader, index) => ({
         key: `${index}`,
         /** `3`; `–` when the provider gives none. */
@@ -82,15 +78,16 @@ export function toView({ optional, dependent }: ValuesOf<typeof sources>, { spor
         isTied: leader.rank !== null && (sharing.get(leader.rank)?.length ?? 0) > 1,
         name: leader.name,
         athleteUrl: leader.athleteUrl,
-        /** `Jr, forward`. */
-        detail: [leader.classYear, leader.position && writeOutPositions(sport.id, leader.position)]
+        /** `Jr, forward`; `Jr` in the position that nearly all have, such as the quarterbacks of passing. */
+        detail: [
+          leader.classYear,
+          leader.position && leader.position !== usual && writeOutPositions(sport.id, leader.position),
+        ]
           .filter(Boolean)
           .join(', '),
         school: leader.school,
         mark: findMarkByTown(leader, directory),
         teamUrl: leader.teamUrl,
-        /** Length of the bar, a percentage of the longest; `null` for none. */
-        bar: bars[index] ?? null,
         /** In column order. */
         figures: writers.map((write) => write(leader)),
       })),
@@ -100,6 +97,16 @@ export function toView({ optional, dependent }: ValuesOf<typeof sources>, { spor
       canonicalHref: buildSortHref('rank', null),
     },
   };
+}
+
+const shareOfUsual = 0.75;
+
+/** The position of three quarters of the leaders; `null` if there is none. */
+function findUsualPosition(leaders: readonly StatLeader[]): string | null {
+  const found = [...groupBy(leaders, ({ position }) => position)].find(
+    ([, those]) => those.length > 1 && those.length >= leaders.length * shareOfUsual,
+  );
+  return found?.[0] ?? null;
 }
 
 interface Order {
@@ -147,16 +154,16 @@ function buildLeaderColumns(category: LeaderCategory, leaders: readonly StatLead
   const figures = listDistinctFigures(leaders);
   const specified = category.columns.map((column) => {
     const key = figures.find((figure) => isFitting(figure, column))?.key ?? null;
-    return { head: column.head, name: column.name ?? null, key };
+    return { head: column.head, name: column.name ?? null, key, short: null };
   });
   const others = figures
     .filter(({ key }) => specified.every((column) => column.key !== key))
-    .map(({ key, label }) => ({ head: label, name: null, key }));
-  return assignDistinctIds([...specified, ...others]).map(({ id, head, name, key }) => ({
+    .map(({ key, label, name }) => ({ head: label, name: null, key, short: name }));
+  return assignDistinctIds([...specified, ...others]).map(({ id, head, name, key, short }) => ({
     /** Id in addresses: `ft-pct`. */
     id,
-    head,
-    name,
+    // The provider's own abbreviation: `TD` for `Passing Touchdowns`.
+    ...(short !== null && short.length < head.length ? { head: short, name: head } : { head, name }),
     key,
     decimals: countDecimals(leaders, key),
     isLowBest: /^(?:gaa|era)$/i.test(head),
@@ -174,24 +181,6 @@ function createFigureFormat({ head, key, decimals }: LeaderColumnView): (leader:
     const isPercent = head.includes('%') && /^\d[\d.]* ?%$/.test(text ?? '');
     return isPercent || text === null ? (value === null ? noValue : format.format(value)) : text;
   };
-}
-
-/**
- * The column with bars: the sorted one, or else the one that decides the ranks. `null` if the lowest figure is the best, because the best
- * would have the shortest bar.
- */
-function findBarColumn(
-  columns: readonly LeaderColumnView[],
-  sorted: string,
-  leaders: readonly StatLeader[],
-): LeaderColumnView | null {
-  const ranked = leaders.filter(({ rank }) => rank !== null).sort((a, b) => byRank.compare(a, b, true));
-  const decides = ({ key }: LeaderColumnView) => {
-    const values = ranked.map((leader) => findValue(leader, key));
-    return values.every((value, index) => value !== null && value <= (values[index - 1] ?? value));
-  };
-  const found = columns.find(({ id }) => id === sorted) ?? (ranked.length < 2 ? undefined : columns.find(decides));
-  return found === undefined || found.isLowBest ? null : found;
 }
 
 function findValue(leader: StatLeader, key: string | null): number | null {

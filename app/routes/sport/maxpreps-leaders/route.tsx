@@ -1,6 +1,5 @@
 import { useLoaderData } from '@remix-run/react';
 import { Rank } from '~/blocks/statistics/rank';
-import { CellBar } from '~/components/charts/cell-bar';
 import { SchoolMark } from '~/components/scores/school-mark';
 import { ChoiceForm } from '~/components/ui/choice-form';
 import { type DataColumn, DataTable } from '~/components/ui/data-table';
@@ -41,7 +40,7 @@ export default function StatLeaders() {
         ) : (
           <DataTable
             isWide
-            secondLine="[--before:4.25rem]"
+            secondLine="[--before:3rem]"
             caption={`Leaders in ${leaders.category.title}`}
             isCaptionShown
             columns={buildLeaderColumns(leaders)}
@@ -53,12 +52,13 @@ export default function StatLeaders() {
   );
 }
 
-function buildLeaderColumns({ sorts, columns, barColumn }: LeadersView): readonly DataColumn<LeaderRow>[] {
+function buildLeaderColumns({ sorts, columns }: LeadersView): readonly DataColumn<LeaderRow>[] {
   return [
     {
-      head: 'Rank',
+      head: '#',
+      name: 'Rank',
       sort: sorts.rank,
-      className: 'w-12',
+      className: 'w-10',
       renderCell: (row) => <Rank rank={row.rank} isTied={row.isTied} />,
     },
     { head: 'Athlete', isRowHead: true, sort: sorts.athlete, renderCell: (row) => <Athlete row={row} /> },
@@ -68,7 +68,7 @@ function buildLeaderColumns({ sorts, columns, barColumn }: LeadersView): readonl
       whenNarrow: 'folded',
       renderCell: (row) => <School row={row} />,
       renderFoldedCell: (row) => (
-        <span className="flex flex-wrap items-center gap-x-2">
+        <span className="flex flex-wrap items-center gap-x-2 [&_.school-mark]:size-5">
           <School row={row} />
           {row.detail}
         </span>
@@ -79,9 +79,7 @@ function buildLeaderColumns({ sorts, columns, barColumn }: LeadersView): readonl
       name: name ?? undefined,
       sort,
       isNumeric: true,
-      className: 'max-tablet:whitespace-normal',
-      renderCell: ({ figures, bar }: LeaderRow) =>
-        index === barColumn ? <CellBar length={bar}>{figures[index] ?? '0'}</CellBar> : (figures[index] ?? '0'),
+      renderCell: ({ figures }: LeaderRow) => figures[index] ?? '0',
     })),
   ];
 }
