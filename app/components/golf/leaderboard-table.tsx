@@ -2,6 +2,7 @@ import { memo, type ReactNode } from 'react';
 import type { BoardRow } from '~/models/golf/golf-board-row';
 import type { RowChange } from '~/models/golf/golf-changes';
 import { Icon } from '../ui/icon';
+import { RankChange } from '../ui/rank-change';
 import { ParScoreText } from './par-score-text';
 
 export interface LeaderboardRow {
@@ -113,7 +114,7 @@ function BoardTableRow({ row, change, pin, renderName }: RowProps) {
         <span>
           <span className="golf-position">
             <AccessibleText className="golf-place" text={row.placeText} words={row.placeWords} />
-            <RankChangeMark gained={change?.gained ?? 0} />
+            <RankChange gained={change?.gained ?? 0} />
           </span>
           <span>
             {renderName(row)}
@@ -181,17 +182,6 @@ function AccessibleText({ text, words, className }: AccessibleTextProps) {
     <span className={className}>
       <span aria-hidden="true">{text}</span>
       <span className="sr-only">{words}</span>
-    </span>
-  );
-}
-
-/** Places gained or lost since the last refresh, shown below the place. */
-function RankChangeMark({ gained }: { readonly gained: number }) {
-  if (gained === 0) return null;
-  return (
-    <span className={`golf-moved ${gained < 0 ? 'golf-moved-down' : ''}`}>
-      <span className="sr-only">{gained > 0 ? 'up ' : 'down '}</span>
-      {Math.abs(gained)}
     </span>
   );
 }

@@ -53,7 +53,7 @@ describe('the poll of a class', () => {
     expect(view({ data: { summary, records: [record] } })).toMatchObject({
       classText: 'Class 3A',
       title: 'Prairie Press Writers Poll',
-      releaseText: 'Week 7 · Released October 7, 2025',
+      releaseText: 'Week 7 · Released Oct 7',
       season: null,
       others: 'Cranewater 11, Harlland 3.',
     });
@@ -71,6 +71,18 @@ describe('the poll of a class', () => {
       nickname: 'Titans',
     });
     expect(findRow({ PollRank: 'T3' })?.rank).toBe('T3');
+  });
+
+  it('counts the places that a team has gained or lost, of those ranked in both polls', () => {
+    const count = (PollRank: string | null, PollPreviousRank: string) =>
+      findRow({ PollRank, PollPreviousRank })?.gained;
+    expect([count('2', '5'), count('T3', 'T3'), count('4', 'T2'), count('2', 'NR'), count(null, '5')]).toEqual([
+      3,
+      0,
+      -2,
+      null,
+      null,
+    ]);
   });
 
   it('shows a team without a logo with the mark of its school', () => {

@@ -4,17 +4,15 @@ import { buildClassTabs } from '~/blocks/state-series/class-of-address';
 import { footballSeason as season } from '~/config/football';
 import { getFootballTeamPath } from '~/config/football-team-path';
 import { buildHref, Route } from '~/href';
-import { computeBarLengths } from '~/models/charts/axis';
 import { formatLongDate, formatMonthAndDay } from '~/models/dates/calendar-date';
 import { getToday } from '~/models/dates/content-clock';
 import { findOtherSeason } from '~/models/dates/season';
 import { updateStamp } from '~/models/dates/update-stamp';
 import { findMark, type MarkSource } from '~/models/schools/school-marks';
-import { findNumber, noValue, formatNumber } from '~/models/text/no-value';
+import { noValue, formatNumber } from '~/models/text/no-value';
 import { requestBeside, type SportPageRequest, type ValuesOf } from '~/page/page-sources';
 import { footballPoll, pollLastAndNext, type PolledTeam, type PollGames } from '~/upstream/football-polls';
 import { allSchools } from '~/upstream/schools';
-import { buildPollMovement } from './poll-movement';
 
 /** The poll of the class, and the games of its teams. */
 export function sources({ query }: SportPageRequest) {
@@ -41,10 +39,9 @@ export function toView({ optional, dependent }: ValuesOf<typeof sources>, { spor
   const otherSeason = releaseDay && findOtherSeason(releaseDay, today);
   const teams = poll?.teams ?? [];
   const isFinal = isFinalPoll(releaseDay, today);
-  const bars = computeBarLengths(teams.map(({ votes }) => findNumber(votes)));
   const directory = dependent.directory?.value ?? null;
-  const rows = teams.map((team, index) =>
-    toRow({ ...team, ...findMark(team, directory) }, isFinal ? undefined : gamesById.get(team.id), bars[index] ?? null),
+  const rows = teams.map((team) =>
+    toRow({ ...team, ...findMark(team, directory) }, isFinal ? undefined : gamesById.get(team.id)),
   );
   return {
     heading: buildRegularSeasonHeading(sport, otherSeason),
@@ -57,11 +54,11 @@ export function toView({ optional, dependent }: ValuesOf<typeof sources>, { spor
           : buildClassTabs(season.classes, classId, buildClassHref),
       /** `Class 3A` */
       classText: `Class ${classId}`,
-      /** `Week 7 · Released October 7, 2025`; after the season `Final poll · Week 9 · Released October 21, 2025`. */
+      /** `Week 7 · Released Oct 7`; after the season `Final poll · Week 9 · Released October 21, 2025`. */
       releaseText: [
         isFinal && teams.length > 0 ? 'Final poll' : null,
         poll?.day,
-        releaseDay && `Released ${formatLongDate(releaseDay)}`,
+        releaseDay && `Released ${otherSeason === null ? formatMonthAndDay(releaseDay) : formatLongDate(releaseDay)}`,
       ]
         .filter(Boolean)
         .join(' · '),
@@ -78,7 +75,6 @@ export function toView({ optional, dependent }: ValuesOf<typeof sources>, { spor
           ? `W-L: record in the poll of ${formatMonthAndDay(releaseDay)}, which the last game may not be part of.`
           : null,
       rows,
-      movement: buildPollMovement(teams),
       /** Teams with votes but without a rank; `null` without any. */
       others: formatOthers(poll?.others ?? null),
       /** `null` when the poll could not be read. */
@@ -88,13 +84,16 @@ export function toView({ optional, dependent }: ValuesOf<typeof sources>, { spor
   };
 }
 
-function toRow(team: PolledTeam & MarkSource, games: PollGames | undefined, votesBar: number | null) {
+function toRow(team: PolledTeam & MarkSource, games: PollGames | undefined) {
   const { id, name, nickname, markKey, logoUrl, rank, firstVotes, votes, wins, losses } = team;
   const { last = null, next = null } = games ?? {};
+  const previousRank = findPreviousRank(team);
   return {
     id,
     rank: rank ?? noValue,
-    previousRank: findPreviousRank(team) ?? 'NR',
+    previousRank: previousRank ?? 'NR',
+    /** Places gained since the previous poll, below 0 for places lost; `null` for a team that was not ranked. */
+    gained: previousRank === null || rank === null ? null : parseRank(previousRank) - parseRank(rank),
     name,
     nickname,
     markKey,
@@ -104,13 +103,17 @@ function toRow(team: PolledTeam & MarkSource, games: PollGames | undefined, vote
     // Upstream sends 0 or nothing for a team without any.
     firstVotes: formatNumber(firstVotes === 0 ? null : firstVotes),
     votes: formatNumber(votes),
-    votesBar,
     record: wins === null || losses === null ? noValue : `${wins}-${losses}`,
     /** `38-28 vs Grandale`. */
     last: last && { result: last.result, text: [last.score, formatOpponent(last)].filter(Boolean).join(' ') },
     /** `at Grandale` */
     next: next && formatOpponent(next),
   };
+}
+
+/** The number in `3` and `T3`. */
+function parseRank(rank: string): number {
+  return Number(/\d+/.exec(rank)?.[0] ?? 0);
 }
 
 /** `None` means that there are no others. */

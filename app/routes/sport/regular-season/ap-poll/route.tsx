@@ -1,8 +1,5 @@
 import { useLoaderData } from '@remix-run/react';
 import { usePageLoading } from '~/browser/page-requests';
-import { CellBar } from '~/components/charts/cell-bar';
-import { Chart } from '~/components/charts/chart';
-import { Lines } from '~/components/charts/lines';
 import { SchoolName } from '~/components/schools/school-name';
 import { ResultMark } from '~/components/scores/result-mark';
 import { SchoolMark } from '~/components/scores/school-mark';
@@ -11,6 +8,7 @@ import { type DataColumn, DataTable } from '~/components/ui/data-table';
 import { EmptyState } from '~/components/ui/empty-state';
 import { LiveBar } from '~/components/ui/live-bar';
 import { Page } from '~/components/ui/page';
+import { RankChange } from '~/components/ui/rank-change';
 import { Results } from '~/components/ui/results';
 import { MoreLink } from '~/components/ui/section-head';
 import { OptionalLink } from '~/components/ui/site-link';
@@ -48,11 +46,11 @@ const buildColumns = ({ recordDay, isFinal }: PollView): readonly DataColumn<Pol
     name: 'Previous rank',
     isNumeric: true,
     whenNarrow: 'folded',
-    renderFoldedCell: ({ previousRank }) => (previousRank === 'NR' ? 'Not ranked before' : `Was ${previousRank}`),
-    field: 'previousRank',
+    renderFoldedCell: (row) => <Previous row={row} />,
+    renderCell: (row) => <Previous row={row} isInColumn />,
   },
   {
-    head: recordDay === null ? 'W-L' : `W-L, ${recordDay}`,
+    head: 'W-L',
     name: recordDay === null ? 'Wins and losses' : `Wins and losses on ${recordDay}`,
     isNumeric: true,
     renderCell: ({ record }) => <span className="whitespace-nowrap">{record}</span>,
@@ -61,14 +59,19 @@ const buildColumns = ({ recordDay, isFinal }: PollView): readonly DataColumn<Pol
     head: 'Votes',
     name: 'Total votes',
     isNumeric: true,
-    renderCell: ({ votes, votesBar }) => <CellBar length={votesBar}>{votes}</CellBar>,
+    renderCell: ({ votes, firstVotes }) => (
+      <>
+        {votes}
+        {firstVotes !== noValue && <FirstVotes count={firstVotes} />}
+      </>
+    ),
   },
   {
     head: '1st',
     name: 'First-place votes',
     isNumeric: true,
     whenNarrow: 'folded',
-    // Beside the name, as in a newspaper.
+    // Behind all votes.
     renderFoldedCell: () => null,
     field: 'firstVotes',
   },
@@ -82,14 +85,14 @@ export default function ApPoll() {
     <Page className="print-small" {...heading}>
       <LiveBar stamp={poll.stamp} refreshHref={poll.canonicalHref}>
         {poll.tabs.length > 0 && <ClassTabs tabs={poll.tabs} label="Classes" />}
+        <p role="status" className="max-tablet:order-2 max-tablet:text-xs">
+          {isLoading ? 'Loading the poll…' : poll.releaseText}
+        </p>
       </LiveBar>
       <section aria-labelledby="poll" className="mt-2 tablet:mt-4">
         <h2 id="poll" className={poll.tabs.length > 0 ? 'screen:max-tablet:sr-only' : 'sr-only'}>
           {poll.classText}
         </h2>
-        <p role="status" className="text-sm text-ink-2 max-tablet:text-xs">
-          {isLoading ? 'Loading the poll…' : [poll.title, poll.releaseText].filter(Boolean).join(' · ')}
-        </p>
         <div aria-busy={isLoading} className="mt-2 grid gap-4 transition-opacity delay-150 aria-busy:opacity-60">
           {unavailable.includes('poll') ? <Unavailable what="The poll" isMain /> : <Poll poll={poll} />}
           {unavailable.includes('games') && !poll.isFinal && <Unavailable what="Last and next games" />}
@@ -100,7 +103,7 @@ export default function ApPoll() {
 }
 
 function Poll({ poll }: { readonly poll: PollView }) {
-  const { classText, rows, others, recordText, movement } = poll;
+  const { classText, rows, others, title, recordText } = poll;
   if (rows.length === 0) {
     return (
       <EmptyState
@@ -127,17 +130,7 @@ function Poll({ poll }: { readonly poll: PollView }) {
           rows={rows}
         />
       </Results>
-      {recordText !== null && <p className="text-sm text-ink-2">{recordText}</p>}
-      {movement !== null && (
-        <Chart
-          title="Since the previous poll"
-          text={movement.text}
-          scale={movement.scale}
-          className="chart-ink max-w-[40rem]"
-        >
-          <Lines lines={movement.lines} height={rows.length * 20} hasDots />
-        </Chart>
-      )}
+      <p className="text-sm text-ink-2">{[title && `${title}.`, recordText].filter(Boolean).join(' ')}</p>
       {others !== null && (
         <p className="max-w-[70ch] text-sm">
           <b>Others receiving votes:</b> {others}
@@ -147,8 +140,13 @@ function Poll({ poll }: { readonly poll: PollView }) {
   );
 }
 
+interface PreviousProps {
+  readonly row: PollRow;
+  readonly isInColumn?: boolean;
+}
+
 function Team({ row }: { readonly row: PollRow }) {
-  const { rank, name, nickname, markKey, logoUrl, firstVotes, to } = row;
+  const { rank, name, nickname, markKey, logoUrl, to } = row;
   return (
     <span className="flex items-center gap-2">
       <span className="w-6 shrink-0 text-right font-display text-d-md font-bold">{rank}</span>
@@ -157,7 +155,6 @@ function Team({ row }: { readonly row: PollRow }) {
         <OptionalLink to={to} className="inline-block min-h-6 content-center">
           <SchoolName>{name}</SchoolName>
         </OptionalLink>
-        {firstVotes !== noValue && <FirstVotes count={firstVotes} />}
         {nickname !== null && (
           <span className="folded-column">
             <span className="block text-xs text-ink-2">{nickname}</span>
@@ -168,7 +165,18 @@ function Team({ row }: { readonly row: PollRow }) {
   );
 }
 
-/** First-place votes behind the name, where they have no column. */
+/** The previous rank with the places gained or lost; below the school it says what the number is. */
+function Previous({ row: { previousRank, gained }, isInColumn = false }: PreviousProps) {
+  const text = previousRank === 'NR' ? 'New' : `from ${previousRank}`;
+  return (
+    <span className="inline-flex items-baseline gap-1">
+      {gained !== null && <RankChange gained={gained} />}
+      {isInColumn ? previousRank : gained === 0 ? 'Unchanged' : text}
+    </span>
+  );
+}
+
+/** First-place votes behind all votes, where they have no column. */
 function FirstVotes({ count }: { readonly count: string }) {
   return (
     <span className="narrow-only ml-1 text-ink-2">
