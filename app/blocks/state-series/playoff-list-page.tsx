@@ -61,39 +61,51 @@ export function PlayoffListPage<Row extends FootballTeam>(props: PlayoffListPage
   const { typedSearch, typeText } = useTypedSearch();
   const search = typedSearch ?? readSearchText(query.get('q') ?? '');
   const { sections, countText } = useMemo(() => searchSections(all, search), [all, search]);
+  const areClasses = all.every(({ title }) => title.startsWith(classTitle));
+  const finder = (
+    <SchoolFinder
+      path={path}
+      search={search}
+      onType={typeText}
+      countText={countText}
+      findRow={({ name }) => {
+        const row = findTeamRow(sections, name);
+        return row && { href: `#${buildTeamAnchor(row.id)}`, summary: summarizeRow(columns, row) };
+      }}
+      className="min-w-0 flex-1"
+    />
+  );
+  const links = areClasses ? (
+    all.length > 1 && <ClassLinks label={label} sections={all} path={search === '' ? '' : path} />
+  ) : (
+    <JumpLinks
+      label={label}
+      sections={sections.map(({ id, title, rows }) => ({ id, title: `${title} ${rows.length}` }))}
+    />
+  );
   return (
     <Page className={className} {...heading}>
       <LiveBar stamp={stamp} refreshHref={path}>
-        {sections.length > 1 && <SectionLinks label={label} sections={sections} />}
+        {areClasses || all.length === 0 ? links : finder}
         {legend && <div className="max-tablet:order-2">{legend}</div>}
       </LiveBar>
       {intro}
       {all.length > 0 && (
         <div className="mt-1.5 flex items-start gap-2 tablet:mt-3 print:hidden">
-          <SchoolFinder
-            path={path}
-            search={search}
-            onType={typeText}
-            countText={countText}
-            findRow={({ name }) => {
-              const row = findTeamRow(sections, name);
-              return row && { href: `#${buildTeamAnchor(row.id)}`, summary: summarizeRow(columns, row) };
-            }}
-            className="min-w-0 flex-1"
-          />
+          {areClasses ? finder : links}
           {aside}
         </div>
       )}
       {unavailable.length > 0 && <Unavailable what={what} isMain />}
       {unavailable.length === 0 && all.length === 0 && empty}
       {all.length > 0 && sections.length === 0 && <NoSchoolFound path={path} />}
-      {sections.map(({ id, title, note, rows, places }) => (
+      {sections.map(({ id, title, note, rows, places, chosenPlaces }) => (
         <PlayoffSection
           key={id}
           id={id}
           title={title}
           aside={note}
-          drawing={places && <ClassPlacesRow places={places} />}
+          drawing={places && <ClassPlacesRow places={places} chosen={chosenPlaces} />}
         >
           <DataTable
             isWide
@@ -110,21 +122,21 @@ export function PlayoffListPage<Row extends FootballTeam>(props: PlayoffListPage
   );
 }
 
-interface SectionLinksProps {
+const classTitle = 'Class ';
+
+interface ClassLinksProps {
   readonly label: string;
   readonly sections: readonly PlayoffListSection<unknown>[];
+  /** Of the whole list, which a search leaves. */
+  readonly path: string;
 }
 
-/** Classes are the tabs of other pages; other sections have the number of their teams. */
-function SectionLinks({ label, sections }: SectionLinksProps) {
-  if (sections.every(({ title }) => title.startsWith('Class '))) {
-    const tabs = sections.map(({ id, title }) => ({
-      text: title.slice('Class '.length),
-      to: `#${id}`,
-      isCurrent: false,
-    }));
-    return <ClassTabs tabs={tabs} label={label} />;
-  }
-  const counted = sections.map(({ id, title, rows }) => ({ id, title: `${title} ${rows.length}` }));
-  return <JumpLinks label={label} sections={counted} />;
+/** Classes are the tabs of other pages. */
+function ClassLinks({ label, sections, path }: ClassLinksProps) {
+  const tabs = sections.map(({ id, title }) => ({
+    text: title.slice(classTitle.length),
+    to: `${path}#${id}`,
+    isCurrent: false,
+  }));
+  return <ClassTabs tabs={tabs} label={label} />;
 }

@@ -31,6 +31,7 @@ it('a search keeps the sections with teams of that name or short name', () => {
   expect(searchSections(sections, '').sections).toEqual(sections);
   const found = searchSections(sections, 'marlow');
   expect([found.sections.map(({ id }) => id), found.countText]).toEqual([['b'], '1 of 2 schools']);
+  expect(found.sections.map(({ chosenPlaces }) => chosenPlaces)).toEqual([[0]]);
   expect(searchSections(sections, 'khoury port').countText).toBe('No exact match. Similar: 1 of 2 schools');
   expect(searchSections(sections, 'zzzz').sections).toEqual([]);
 });

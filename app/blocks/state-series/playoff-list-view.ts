@@ -20,6 +20,8 @@ export interface PlayoffListSection<Row> {
   readonly rows: readonly Row[];
   /** All places of the class, also in a search. */
   readonly places?: ClassPlaces;
+  /** Indexes of the places that a search finds. */
+  readonly chosenPlaces?: readonly number[];
 }
 
 type NamedTeam = Pick<FootballTeam, 'id' | 'name' | 'shortName'>;
@@ -31,10 +33,12 @@ export function searchSections<Row extends NamedTeam>(sections: readonly Playoff
     search,
     teams.flatMap(({ name, shortName }) => [name, shortName]),
   );
+  const isFound = ({ name, shortName }: Row) => matches(name) || matches(shortName);
   const found = sections
     .map((section) => ({
       ...section,
-      rows: section.rows.filter(({ name, shortName }) => matches(name) || matches(shortName)),
+      rows: section.rows.filter(isFound),
+      chosenPlaces: section.rows.flatMap((row, index) => (isFound(row) ? [index] : [])),
     }))
     .filter(({ rows }) => rows.length > 0);
   const count = found.reduce((sum, { rows }) => sum + rows.length, 0);

@@ -4,64 +4,51 @@ interface CutStepsProps {
   readonly steps: CutStepsView;
   /** From which step to which the row is shaded. */
   readonly shaded: readonly [start: number, end: number];
+  readonly shadedText: string;
 }
 
 /** Pixels. */
-const stepsHeight = 40;
+const stepsHeight = 64;
 const groupRow = 16;
 const thick = 8;
 const thin = 3;
-/** Percentages of the height, so that the thickest step is inside. */
-const top = 24;
-const bottom = 86;
+/** Percentages of the height, with room for the figures above the steps and the words below them. */
+const top = 30;
+const bottom = 84;
 /** Of a step's room, on each side. */
 const gap = 0.1;
 
-/** Steps before the cut are thick, those after it thin; changed ones have the accent color and a dot above them. */
-export function CutSteps({ steps: { steps, cut, highest, lowest, groups }, shaded: [start, end] }: CutStepsProps) {
+/** Steps before the cut are thick, those after it thin; changed and chosen ones have the accent color, changed ones a dot above them, too. */
+export function CutSteps({ steps: { steps, cut, levels, groups }, shaded: [start, end], shadedText }: CutStepsProps) {
   const room = steps.length;
   if (room === 0) return null;
   const placeX = (index: number) => `${Math.round((index / room) * 10_000) / 100}%`;
   const placeY = (height: number) => Math.round(bottom - ((bottom - top) * height) / 100);
-  const draw = (isBefore: boolean, isChanged: boolean) =>
+  const draw = (isBefore: boolean, isAccented: boolean) =>
     steps
-      .map((step, index) =>
-        index < cut === isBefore && step.isChanged === isChanged
-          ? `M${index + gap} ${placeY(step.height)}h${1 - 2 * gap}`
+      .map(({ height, isChanged, isChosen }, index) =>
+        index < cut === isBefore && (isChanged || isChosen) === isAccented
+          ? `M${index + gap} ${placeY(height)}h${1 - 2 * gap}`
           : '',
       )
       .join('');
   const dots = steps.map(({ height, isChanged }, index) =>
-    isChanged ? `M${index + 0.5} ${placeY(height) - 20}h0` : '',
+    isChanged ? `M${index + 0.5} ${placeY(height) + 14}h0` : '',
   );
   return (
-    <div className="chart flex gap-x-1" aria-hidden="true">
-      <svg width="18" height={stepsHeight} className="block">
-        {[...new Set([highest, lowest])].map((value) => (
-          <text
-            key={value}
-            x="100%"
-            y={`${highest === lowest ? (top + bottom) / 2 : value === highest ? top : bottom}%`}
-            dy="4"
-            textAnchor="end"
-            className="chart-tick"
-          >
-            {value}
-          </text>
-        ))}
-      </svg>
-      <svg height={stepsHeight + groupRow} className="block min-w-0 flex-1 overflow-visible">
+    <div className="chart" aria-hidden="true">
+      <svg width="100%" height={stepsHeight + groupRow} className="block overflow-visible">
         <svg width="100%" height={stepsHeight} viewBox={`0 0 ${room} 100`} preserveAspectRatio="none">
           <rect x={start} width={end - start} height="100" className="chart-shade" />
           <path d={`M${cut} 0v100`} className="chart-cut" vectorEffect="non-scaling-stroke" />
           {[true, false].flatMap((isBefore) =>
-            [false, true].map((isChanged) => (
+            [false, true].map((isAccented) => (
               <path
-                key={`${isBefore} ${isChanged}`}
-                d={draw(isBefore, isChanged)}
+                key={`${isBefore} ${isAccented}`}
+                d={draw(isBefore, isAccented)}
                 strokeWidth={isBefore ? thick : thin}
                 vectorEffect="non-scaling-stroke"
-                className={isChanged ? 'stroke-accent-fill' : 'stroke-ink'}
+                className={isAccented ? 'stroke-accent-fill' : 'stroke-ink'}
               />
             )),
           )}
@@ -73,6 +60,19 @@ export function CutSteps({ steps: { steps, cut, highest, lowest, groups }, shade
             className="stroke-accent-fill"
           />
         </svg>
+        {levels.map(({ text, start: first, count }) => (
+          <text
+            key={first}
+            x={placeX(first + count / 2)}
+            y={(placeY(steps[first]?.height ?? 0) * stepsHeight) / 100 - 7}
+            textAnchor="middle"
+          >
+            {text}
+          </text>
+        ))}
+        <text x={placeX(start + 0.3)} y={stepsHeight - 3} className="chart-tick">
+          {shadedText}
+        </text>
         <line x2="100%" y1={stepsHeight} y2={stepsHeight} className="chart-line" />
         {groups.map(({ text, start: first, count, hasRoom }) => (
           <g key={first}>

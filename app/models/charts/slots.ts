@@ -5,8 +5,8 @@ export interface Slots {
   readonly runs: readonly SlotRun[];
 }
 
-/** Tall slots are taken for certain, or in; short ones are not. A changed one differs from what it was before. */
-export type SlotKind = 'tall' | 'short' | 'tall-changed' | 'short-changed';
+/** By how certain it is that the slot is taken. */
+export type SlotKind = 'tall' | 'middle' | 'short';
 
 interface SlotRun {
   readonly kind: SlotKind;
@@ -15,7 +15,7 @@ interface SlotRun {
   readonly length: number;
 }
 
-/** Runs in the browser too, where a pick changes the slots. */
+/** Runs in the browser, too, where a pick changes the slots. */
 export function layoutSlots(kinds: readonly SlotKind[]): Slots {
   const runs: { kind: SlotKind; start: number; length: number }[] = [];
   for (const [start, kind] of kinds.entries()) {

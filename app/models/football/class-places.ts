@@ -11,14 +11,14 @@ export interface ClassPlaces {
 }
 
 /**
- * The places of a class by rank: tall ones are certain, short ones may still be lost.
+ * The places of a class by rank: tall ones are certain, those at large are lower, those of teams that are only eligible lowest.
  * Question: how much of the class is settled, and is my team's rank among what is?
  */
 export function drawClassPlaces(teams: readonly { readonly bid: BidType | null }[]): ClassPlaces {
   const isCertain = ({ bid }: (typeof teams)[number]) => bid === 'C' || bid === 'R';
   const certain = teams.filter(isCertain).length;
   return {
-    slots: layoutSlots(teams.map((team) => (isCertain(team) ? 'tall' : 'short'))),
+    slots: layoutSlots(teams.map((team) => (isCertain(team) ? 'tall' : team.bid === 'A' ? 'middle' : 'short'))),
     certainText: `${certain} certain`,
     openText: certain === teams.length ? null : `${teams.length - certain} open`,
   };

@@ -151,7 +151,10 @@ function Notes({ isDrawn }: { readonly isDrawn: boolean }) {
               The outlook shows who would be in if the season ended now: 256 teams in eight classes of 32, which are
               decided when the regular season ends.
             </li>
-            <li>Below the name of a class are its places by rank: tall ones are certain (R, C), short ones are not.</li>
+            <li>
+              Below the name of a class are its places by rank: tall ones are certain (R, C), lower ones at large (A),
+              and the lowest only eligible (E).
+            </li>
           </>
         )}
         <li>

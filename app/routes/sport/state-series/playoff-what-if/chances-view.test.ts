@@ -47,6 +47,7 @@ it('says nothing without data, and that a team without a condition is open', () 
   expect(createChancesWriter(input, { kinds: '', conditions: [] })(0)).toBeNull();
   expect(createChancesWriter(input, { kinds: '?', conditions: [] })(0)).toEqual({
     isIn: false,
+    isCertain: false,
     text: 'Still open.',
     conditions: [],
   });

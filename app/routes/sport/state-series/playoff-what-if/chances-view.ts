@@ -32,6 +32,8 @@ export function toChancesData(chances: readonly PlayoffChances[]): ChancesData {
 export interface ChancesView {
   /** In, whatever happens. */
   readonly isIn: boolean;
+  /** In or out, whatever happens. */
+  readonly isCertain: boolean;
   /** `In, whatever happens.` or `Still open.`; empty with conditions. */
   readonly text: string;
   readonly conditions: readonly ConditionsView[];
@@ -63,7 +65,12 @@ export function createChancesWriter(
         : letter === letters.out
           ? 'Out, whatever happens.'
           : 'Still open.';
-    return { isIn: letter === letters.in, text: found.length === 0 ? text : '', conditions: found };
+    return {
+      isIn: letter === letters.in,
+      isCertain: letter !== letters.open && found.length === 0,
+      text: found.length === 0 ? text : '',
+      conditions: found,
+    };
   };
   return (team) => {
     if (kinds === '') return null;

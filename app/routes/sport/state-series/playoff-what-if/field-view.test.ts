@@ -56,14 +56,32 @@ describe('the field of a scenario', () => {
     const { steps, bubble, lastIn, firstOut } = view().edge;
     expect([steps.steps.length, steps.cut, bubble]).toEqual([18, 16, [8, 18]]);
     expect(steps.groups.map(({ text, start, count }) => [text, start, count])).toEqual([
-      ['6 wins', 0, 15],
-      ['5 wins', 15, 3],
+      ['6 wins each', 0, 15],
+      ['5 wins each', 15, 3],
     ]);
     expect([lastIn, firstOut]).toEqual(
       [input.teams[255], input.teams[256]].map((team) => `${team?.name}, 5-0, 0 opp. wins, 0 beaten`),
     );
     const picked = view(wins).edge.steps.steps.map(({ isChanged }, index) => (isChanged ? index : null));
     expect(picked.filter((index) => index !== null)).toEqual([15, 16]);
+  });
+
+  it('marks the team that is searched for, at the line and among the places of its class', () => {
+    const { edge, foundPlaces } = view(new Map(), '8a', input.teams[255]?.name);
+    expect(edge.steps.steps.flatMap(({ isChosen }, index) => (isChosen ? [index] : []))).toEqual([15]);
+    expect(foundPlaces).toEqual([31]);
+    expect(view().edge.steps.steps.some(({ isChosen }) => isChosen)).toBe(false);
+  });
+
+  it('says in one sentence what is certain of a team', () => {
+    const certain = { isIn: true, isCertain: true, text: 'In, whatever happens.', conditions: [] };
+    const now = computePlayoffPicture(input, new Map());
+    const search = input.teams[0]?.name ?? '';
+    expect(createFieldView(input, now, () => certain)(now, { show: '', search }).lead).toEqual({
+      text: `${input.teams[0]?.name} (6-0) is in, whatever happens: now number 1 of Class 1A.`,
+      isCertain: true,
+      chances: null,
+    });
   });
 
   it('gives no team a reason for certain that its conditions contradict', () => {

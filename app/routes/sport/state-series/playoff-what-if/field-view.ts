@@ -71,7 +71,7 @@ export function createFieldView(input: PictureInput, now: PlayoffPicture, writeC
     return {
       /** Smallest schools first. */
       cutLines: picture.classes.map((standings, index) => buildCutLine(input, index, standings)),
-      edge: drawEdge(inside.slice(-edgeSize), outside.slice(0, edgeSize), buildFieldRow),
+      edge: drawEdge(inside.slice(-edgeSize), outside.slice(0, edgeSize), found.rows, buildFieldRow),
       /** The last qualified teams, and the first that are out. */
       bubble: [
         buildTable('Last teams in', inside.slice(-bubbleSize)),
@@ -84,6 +84,8 @@ export function createFieldView(input: PictureInput, now: PlayoffPicture, writeC
           : buildTable(formatClass(input.classes[shown] ?? ''), picture.classes[shown] ?? []),
       /** Searched teams, in or out; empty without a search. */
       found,
+      /** Their places in the chosen class. */
+      foundPlaces: findPlaces(found.rows, shown === null ? [] : (picture.classes[shown] ?? []).map(buildFieldRow)),
       /** The answer to a search for one school; `null` for any other search. */
       lead: writeLead(found.rows),
       /** Teams that are in because of picks; as many are out. */
@@ -99,12 +101,14 @@ export function createFieldView(input: PictureInput, now: PlayoffPicture, writeC
 function drawEdge(
   last: readonly Standing[],
   first: readonly Standing[],
+  found: readonly FieldRow[],
   buildFieldRow: (standing: Standing) => FieldRow,
 ) {
   const toValue = (standing: Standing): CutValue => ({
     value: standing.opponentsWins,
-    group: formatCount(standing.wins, 'win'),
+    group: `${formatCount(standing.wins, 'win')} each`,
     isChanged: buildFieldRow(standing).change !== '',
+    isChosen: found.includes(buildFieldRow(standing)),
   });
   const [lastIn, firstOut] = [last.at(-1), first[0]];
   const isLevel = lastIn?.wins === firstOut?.wins && lastIn?.opponentsWins === firstOut?.opponentsWins;
@@ -130,14 +134,25 @@ const bidWords: Readonly<Record<BidType, string>> = {
   E: '',
 };
 
-/** `Perrin Bend (5-3) is in at large, number 19 of Class 1A.` */
+/** `Perrin Bend (5-3) is in at large, number 19 of Class 1A.`, or `Elm (7-1) is in, whatever happens: now number 2 of Class 1A.` */
 function writeLead(rows: readonly FieldRow[]) {
   const [row] = rows;
   if (row === undefined || rows.length > 1) return null;
   const { name, record, rank, bid, chances } = row;
+  const isCertain = chances?.isCertain === true;
   const [classId = '', place = ''] = rank.split(' ');
-  const words = bid === null ? 'is out' : `is in${bidWords[bid]}, number ${place} of ${formatClass(classId)}`;
-  return { text: `${name} (${record}) ${words}.`, chances };
+  const certainty = isCertain ? ', whatever happens' : '';
+  const words = bid === null ? '' : `${isCertain ? ': now' : ','} number ${place} of ${formatClass(classId)}`;
+  const state = bid === null ? 'out' : `in${isCertain ? '' : bidWords[bid]}`;
+  return {
+    text: `${name} (${record}) is ${state}${certainty}${words}.`,
+    isCertain,
+    chances: isCertain ? null : chances,
+  };
+}
+
+function findPlaces(found: readonly FieldRow[], rows: readonly FieldRow[]): readonly number[] {
+  return found.map((row) => rows.indexOf(row)).filter((index) => index >= 0);
 }
 
 /** Index of the shown class; `null` for the teams that are out. */

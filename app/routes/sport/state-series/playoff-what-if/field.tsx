@@ -72,14 +72,14 @@ export function DrawnClasses({ cutLines }: Pick<FieldView, 'cutLines'>) {
   );
 }
 
-interface ClassesProps extends Pick<FieldView, 'cutLines' | 'shown'> {
+interface ClassesProps extends Pick<FieldView, 'cutLines' | 'shown' | 'foundPlaces'> {
   readonly address: WhatIfAddress;
   /** Index of the shown class; `null` for the teams that are out. */
   readonly current: number | null;
 }
 
 /** One class of the field, or the teams that are out, with enrollment limits of all classes. */
-export function Classes({ cutLines, shown, address, current }: ClassesProps) {
+export function Classes({ cutLines, shown, foundPlaces, address, current }: ClassesProps) {
   const buildFieldTab = (text: string, show: string, isCurrent: boolean) => ({
     text,
     isCurrent,
@@ -97,7 +97,7 @@ export function Classes({ cutLines, shown, address, current }: ClassesProps) {
       <div className="my-3 grid grid-cols-1 gap-2">
         <ClassTabs tabs={tabs} label="Classes" isOnPage />
         <BidNotes bids={['R', 'C', 'A']} />
-        {current !== null && <ClassPlacesRow places={drawClassPlaces(shown.rows)} />}
+        {current !== null && <ClassPlacesRow places={drawClassPlaces(shown.rows)} chosen={foundPlaces} />}
       </div>
       <TeamTable table={shown} />
       <h3 className="mt-4">Enrollments of the classes</h3>

@@ -148,6 +148,7 @@ function Field({ data, address, drawing }: FieldProps) {
       <Classes
         cutLines={field.cutLines}
         shown={field.shown}
+        foundPlaces={field.foundPlaces}
         address={current}
         current={chooseShownClass(input, show)}
       />
@@ -238,8 +239,8 @@ interface SummaryProps {
   readonly isEmpty: boolean;
 }
 
-/** Effect of the picks, visible while picking. */
-function Summary({ field: { changed, edge }, pickCount, address, isEmpty }: SummaryProps) {
+/** Effect of the picks, visible while picking. The line is not drawn for a team that is far from it. */
+function Summary({ field: { changed, edge, lead }, pickCount, address, isEmpty }: SummaryProps) {
   const current = isEmpty ? 'no game has been played yet' : 'the field if the season ended now';
   return (
     <div className="sticky top-0 z-2 flex flex-wrap items-center gap-x-4 border-b border-line bg-surface py-1 tablet:gap-y-1 tablet:py-2 print:static">
@@ -263,10 +264,10 @@ function Summary({ field: { changed, edge }, pickCount, address, isEmpty }: Summ
       >
         Clear
       </ButtonLink>
-      {edge.firstOut !== null && !isEmpty && (
+      {edge.firstOut !== null && !isEmpty && lead?.isCertain !== true && (
         <div className="min-w-0 basis-full">
-          <p className="text-xs text-ink-2">Height: opponents’ wins. Thick is in, thin is out.</p>
-          <CutSteps steps={edge.steps} shaded={edge.bubble} />
+          <p className="text-xs text-ink-2">Teams × opponents’ wins. Thick is in, thin is out.</p>
+          <CutSteps steps={edge.steps} shaded={edge.bubble} shadedText="The bubble" />
           <p className="grid grid-cols-2 gap-x-3 text-xs leading-tight">
             <span className="text-right">Last in: {edge.lastIn}</span>
             <span>First out: {edge.firstOut}</span>
