@@ -45,6 +45,16 @@ describe('a drawn ruler', () => {
     expect(drawRuler({ dots }).match(/<path /g)).toHaveLength(1);
   });
 
+  it('writes the texts of ticks that would touch to both sides', () => {
+    const html = drawRuler({ domain: [0, 100], tickValues: [20, 50, 54, 80] });
+    expect([...html.matchAll(/text-anchor="(\w+)" class="chart-tick"/g)].map(([, anchor]) => anchor)).toEqual([
+      'middle',
+      'end',
+      'start',
+      'middle',
+    ]);
+  });
+
   it('names its marks, once each', () => {
     const html = drawRuler({ domain: [0, 10], marks: [{ value: 4, text: 'Elm & Oak' }] });
     expect(html.match(/Elm &amp; Oak/g)).toHaveLength(1);

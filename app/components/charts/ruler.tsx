@@ -1,4 +1,5 @@
-import { countNameRows, type NamedMark } from '~/models/charts/mark-names';
+import type { AxisTick } from '~/models/charts/axis';
+import { countNameRows, gapPercent, type NamedMark, percentPerCharacter } from '~/models/charts/mark-names';
 import type { Ruler as RulerView } from '~/models/charts/ruler';
 
 interface RulerProps {
@@ -101,13 +102,26 @@ export function Ticks({ ticks, areCentered = false }: TicksProps) {
   );
 }
 
-/** Ticks and their texts below a line. */
+/** Ticks and their texts below a line. Two texts that would touch are written to both sides of their ticks. */
 export function TickMarks({ ticks, y, areCentered = false }: TicksProps & { readonly y: number }) {
-  return ticks.map(({ at, text }) => (
-    <g key={at}>
-      <line x1={`${at}%`} x2={`${at}%`} y1={y} y2={y + 4} className="chart-line" />
-      <text x={`${at}%`} y={y + 15} textAnchor={areCentered ? 'middle' : chooseAnchor(at)} className="chart-tick">
-        {text}
+  const touches = (first: AxisTick | undefined, second: AxisTick | undefined) =>
+    first !== undefined &&
+    second !== undefined &&
+    second.at - first.at < gapPercent + ((first.text.length + second.text.length) / 2) * percentPerCharacter;
+  const choose = (tick: AxisTick, index: number) => {
+    if (touches(tick, ticks[index + 1])) return 'end';
+    return touches(ticks[index - 1], tick) ? 'start' : chooseAnchor(tick.at);
+  };
+  return ticks.map((tick, index) => (
+    <g key={tick.at}>
+      <line x1={`${tick.at}%`} x2={`${tick.at}%`} y1={y} y2={y + 4} className="chart-line" />
+      <text
+        x={`${tick.at}%`}
+        y={y + 15}
+        textAnchor={areCentered ? 'middle' : choose(tick, index)}
+        className="chart-tick"
+      >
+        {tick.text}
       </text>
     </g>
   ));

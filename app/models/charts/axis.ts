@@ -42,14 +42,8 @@ export function createAxis({
   // Numbers of upstream may be too large for a difference.
   const hasLength = end > start && Number.isFinite(end - start);
   const place = (value: number) => (hasLength ? roundPosition(scale(value)) : 50);
-  const listRound = () => scale.ticks(tickCount).filter((value) => !isLogarithmic || isRound(value));
-  const values = tickCount === 0 || !hasLength ? [] : (tickValues ?? listRound());
+  const values = tickCount === 0 || !hasLength ? [] : (tickValues ?? scale.ticks(tickCount));
   return { place, ticks: values.map((value) => ({ at: place(value), text: format(value) })) };
-}
-
-/** 1, 2 or 5, or one of them with zeros. */
-function isRound(value: number): boolean {
-  return /^[125]0*$/.test(String(value));
 }
 
 /** The lowest and the highest of the numbers; `null` without any. */

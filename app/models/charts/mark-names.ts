@@ -14,8 +14,8 @@ export interface NamedMark {
 }
 
 /** Share of the narrowest drawing (300 px) that a character of 12 px takes. */
-const percentPerCharacter = 2.2;
-const gapPercent = 2;
+export const percentPerCharacter = 2.2;
+export const gapPercent = 2;
 
 /**
  * Puts each name into the lowest row in which it touches no other one. Of names that are written from their marks on, the last comes first, so

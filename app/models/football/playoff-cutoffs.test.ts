@@ -15,7 +15,7 @@ const field = [
 describe('the cutoffs of the playoffs', () => {
   it('are the largest teams of the classes, without those that play up', () => {
     const cutoffs = buildPlayoffCutoffs({ field, classIds, enrollments: [40, 4000], marked: [] });
-    expect(cutoffs?.text).toBe('Up to 135 1A, to 189.75 2A, above that 3A.');
+    expect(cutoffs?.text).toBe('1A up to 135, 2A to 189.75, 3A above.');
     expect(cutoffs?.ruler.ranges.map(({ text }) => text)).toEqual(classIds);
     expect(cutoffs?.ruler.ticks.map(({ text }) => text)).toEqual(['135', '190']);
   });
@@ -38,7 +38,7 @@ describe('the cutoffs of the playoffs', () => {
       { name: 'Ash', enrollment: 135.5 },
     ];
     expect(buildPlayoffCutoffs({ field, classIds, enrollments: [40, 4000], marked })?.text).toBe(
-      'Elm has 400, which is 3A; the nearest line is 189.75. Oak has 135, which is 1A; the nearest line is 135. Ash has 135.5, which is 2A; the nearest line is 135. Up to 135 1A, to 189.75 2A, above that 3A.',
+      'Elm has 400, which is 3A; the nearest line is 189.75. Oak has 135, which is 1A; the nearest line is 135. Ash has 135.5, which is 2A; the nearest line is 135. 1A up to 135, 2A to 189.75, 3A above.',
     );
   });
 

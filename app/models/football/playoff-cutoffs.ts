@@ -5,7 +5,7 @@ import { formatEnrollment } from '../schools/enrollment-figures';
 
 export interface PlayoffCutoffs {
   readonly ruler: Ruler;
-  /** `Up to 135 1A, to 189.75 2A, above that 3A.`; before it of marked schools `Elm has 400, which is 3A; the nearest line is 189.75.` */
+  /** `1A up to 135, 2A to 189.75, 3A above.`; before it of marked schools `Elm has 400, which is 3A; the nearest line is 189.75.` */
   readonly text: string;
 }
 
@@ -42,7 +42,7 @@ export function buildPlayoffCutoffs({ field, classIds, enrollments, marked }: Cu
   }));
   const lines = largest.slice(0, -1);
   const words = lines.map(
-    (line, index) => `${index === 0 ? 'Up to' : 'to'} ${formatEnrollment(line)} ${classIds[index] ?? ''}`,
+    (line, index) => `${classIds[index] ?? ''} ${index === 0 ? 'up to' : 'to'} ${formatEnrollment(line)}`,
   );
   return {
     ruler: layoutRuler({
@@ -56,7 +56,7 @@ export function buildPlayoffCutoffs({ field, classIds, enrollments, marked }: Cu
     }),
     text: [
       ...marked.map((school) => describePlace(school, lines, classIds)),
-      `${words.join(', ')}, above that ${classIds.at(-1) ?? ''}.`,
+      `${words.join(', ')}, ${classIds.at(-1) ?? ''} above.`,
     ].join(' '),
   };
 }

@@ -34,7 +34,7 @@ export default function FootballEnrollments() {
           title="Classes of the playoffs by enrollment"
           text={cutoffs.text}
           scale="Height: number of schools."
-          className="-mt-2"
+          className="-mt-1"
         >
           <Ruler ruler={cutoffs.ruler} />
         </Chart>
