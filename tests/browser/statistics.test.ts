@@ -39,8 +39,8 @@ describe('stat leaders', () => {
 const readStyle = (part: Locator, name: 'maskImage' | 'boxShadow') =>
   part.evaluate((element, property) => getComputedStyle(element)[property], name);
 test('a table wider than a phone fades until scrolled to its end, and has no line that its second lines would interrupt', async () => {
-  const page = await open('/sports/girls-volleyball/maxpreps-leaders', phone);
-  const region = page.getByRole('region', { name: 'Leaders in Hitting table' });
+  const page = await open('/sports/football/maxpreps-leaders', phone);
+  const region = page.getByRole('region', { name: 'Leaders in Passing table' });
   const readFade = () => readStyle(region, 'maskImage');
   await expect.poll(readFade).toContain('gradient');
   expect(await readStyle(region.locator('tbody th').first(), 'boxShadow')).toBe('none');
