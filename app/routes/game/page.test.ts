@@ -250,8 +250,8 @@ describe('the page of a game', () => {
     expect(buildView(buildFinalGame({ day: '2024-10-12' })).kicker).toBe('Boys Soccer, 2024-25, last season');
   });
 
-  it('links to the map, to streams and box scores of the game, and to the other games', () => {
-    const { facts, media, links } = buildView(
+  it('has its start and site, and links to streams and box scores of the game, and to the other games', () => {
+    const { when, site, media, links } = buildView(
       buildLiveGame({
         links: {
           boxScoreUrl: 'https://www.stats.test/7',
@@ -262,11 +262,7 @@ describe('the page of a game', () => {
         },
       }),
     );
-    const urls = Object.fromEntries(facts.map(({ term, url }) => [term, url]));
-    expect(urls).toEqual({
-      Date: null,
-      Site: 'https://www.google.com/maps/search/?api=1&query=Rockwell',
-    });
+    expect([when, site]).toEqual(['Sat, Oct 11, 7:00 PM', 'Rockwell']);
     expect(media).toEqual([
       { term: 'Watch', url: 'https://watch.test/7' },
       { term: 'Box Score', url: 'https://www.stats.test/7' },
@@ -282,10 +278,10 @@ describe('the page of a game', () => {
   });
 
   it('says what is to be announced', () => {
-    const { facts, title } = buildView(
+    const { when, facts, title } = buildView(
       buildScheduledGame({ day: null, time: null, site: null, teams: [buildGameTeam('TBD'), buildGameTeam('TBD')] }),
     );
-    expect(facts.map(({ term, text }) => `${term}: ${text}`)).toEqual(['Date: To be announced']);
+    expect([when, facts]).toEqual(['To be announced', []]);
     expect(title).toBe('TBD vs. TBD');
   });
 });

@@ -19,7 +19,7 @@ import { findWeekOfDay, isPlayoffWeek as isWeekOfPlayoffs } from '~/models/footb
 import { findAsOf } from '~/models/games/as-of';
 import { findLastCorrections, formatChangeLine, tellsResult } from '~/models/games/change-words';
 import { type Game, formatTime } from '~/models/games/game';
-import { type GameList, buildMapUrl, getSeriesList } from '~/models/games/game-path';
+import { type GameList, getSeriesList } from '~/models/games/game-path';
 import { gameLinkKinds, type ScoreCardView, formatStatus, toScoreCardView } from '~/models/games/score-card-view';
 import { formatClassAndStage, isTitleGame } from '~/models/games/stage';
 import { formatClass } from '~/models/text/label';
@@ -214,7 +214,10 @@ export function toGameView(found: FoundGame, environment: LinkHosts, clock: Cont
     /** Description for search engines: `Final: Ashgrove 3, Fort Harlan 1. Boys Soccer, October 11, 2025, Rockwell.` */
     description: `${writeScoreLine(game, card)}. ${[sportName, stage, date, game.site].filter(Boolean).join(', ')}.`,
     card,
-    facts: buildGameFacts(game, card, season),
+    /** `Fri, Aug 29, 6:30 PM` */
+    when: formatWhen(game, season),
+    site: game.site,
+    facts: buildGameFacts(card),
     media: listMedia(card),
     stamp: updateStamp(found.sourceValue, clock),
     links: [buildListCrumb(list)],
@@ -271,15 +274,10 @@ const linkTerms = {
 } as const;
 
 /** Unknown facts have no line. The kicker has class and round, the card has links to follow the game. */
-function buildGameFacts(game: Game, card: ScoreCardView, season: string | null): FactView[] {
-  const buildFact = (term: string, text: string | null, url: string | null = null, isResult = false) =>
-    text === null ? [] : [{ term, text, url, isResult }];
-  return [
-    ...buildFact('Date', formatWhen(game, season)),
-    ...buildFact('Note', card.scheduleChange),
-    ...buildFact('Site', game.site, game.site && buildMapUrl(game.site)),
-    ...buildFact('Highlight', card.highlight, null, true),
-  ];
+function buildGameFacts({ scheduleChange, highlight }: ScoreCardView): FactView[] {
+  const buildFact = (term: string, text: string | null, isResult: boolean) =>
+    text === null ? [] : [{ term, text, url: null, isResult }];
+  return [...buildFact('Note', scheduleChange, false), ...buildFact('Highlight', highlight, true)];
 }
 
 /** `Fri, Aug 29, 6:30 PM`; with the year for a game of another season. */

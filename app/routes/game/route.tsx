@@ -1,7 +1,7 @@
 import { useLoaderData } from '@remix-run/react';
 import { useMemo, useEffect, useSyncExternalStore } from 'react';
 import { Chart } from '~/components/charts/chart';
-import { FacingStrips } from '~/components/charts/result-strip';
+import { SeasonStrip } from '~/components/charts/season-strip';
 import { PutOnSite } from '~/components/embed/put-on-site';
 import { GameGrid } from '~/components/scores/game-sections';
 import { SchoolMark } from '~/components/scores/school-mark';
@@ -25,6 +25,7 @@ import { MoreLink } from '~/components/ui/section-head';
 import { SharePage } from '~/components/ui/share-page';
 import { OptionalLink, SiteLink } from '~/components/ui/site-link';
 import { buildHref, Route } from '~/href';
+import { buildMapUrl } from '~/models/games/game-path';
 import type { ScoreCardView } from '~/models/games/score-card-view';
 import { readScoreCard } from '~/models/games/seen-games';
 import { withEmbedLink } from '~/page/embed-link';
@@ -55,8 +56,10 @@ export const meta = withEmbedLink<typeof loader>(
 
 export default function GamePage() {
   const { game: view, series, teams } = useLoaderData<typeof loader>();
-  const { title, trail, path, card, shortDay, facts, media, stamp, links, siteUrl, isLive, standsPath } = view;
+  const { title, trail, path, card, shortDay, when, site, facts, media, stamp, links, siteUrl, isLive, standsPath } =
+    view;
   const game = useMemo(() => readScoreCard(card), [card]);
+  const records = teams.flatMap(({ index, record }) => (record === null ? [] : `${card.teams[index].name} ${record}`));
   const shown = game === null ? {} : describeShownGame(game);
   return (
     <Page
@@ -71,11 +74,18 @@ export default function GamePage() {
       }
     >
       <LiveBar stamp={stamp} refreshHref={path} links={links} />
-      <div className="mt-4 grid items-start gap-x-8 gap-y-6 laptop:grid-cols-2">
-        <FactList facts={facts} />
-        {series !== null && series.teams.length > 0 && <StateSeries series={series} />}
-      </div>
+      <p className="border-b border-line py-2">
+        <b className="font-semibold">{when}</b>
+        {site !== null && (
+          <>
+            , <SiteLink to={buildMapUrl(site)}>{site}</SiteLink>
+          </>
+        )}
+        {records.length > 0 && <span className="result block text-sm">{records.join(', ')}</span>}
+      </p>
+      {facts.length > 0 && <FactList facts={facts} />}
       {teams.length > 0 && <Teams teams={teams} card={card} />}
+      {series !== null && series.teams.length > 0 && <StateSeries series={series} />}
       {game !== null && <WatchButton game={game} href={path} isLive={isLive} />}
       {isLive && (
         <p className="mt-2 print:hidden">
@@ -112,13 +122,13 @@ function Kicker({ game: { kicker, stage, season, hasSportInTrail } }: { readonly
   );
 }
 
-/** Record, last results and next games of each team. */
+/** Last results and next games of each team. */
 function Teams({ teams, card }: { readonly teams: readonly TeamOfGame[]; readonly card: ScoreCardView }) {
   return (
-    <Part id="teams" title="Teams" className="mt-8">
+    <Part id="teams" title="Teams" className="mt-4">
       <Form teams={teams} card={card} />
       <div className="grid gap-x-8 gap-y-6 tablet:grid-cols-2">
-        {teams.map(({ index, record, className, before, next }) => {
+        {teams.map(({ index, className, before, next }) => {
           const { name, markKey, logoUrl } = card.teams[index];
           return (
             <div key={index} className="min-w-0">
@@ -127,13 +137,8 @@ function Teams({ teams, card }: { readonly teams: readonly TeamOfGame[]; readonl
                 {name}
               </h3>
               {className !== null && <p className="text-sm text-ink-2">{className}</p>}
-              {(record !== null || before.length > 0) && (
+              {before.length > 0 && (
                 <Results isWhole>
-                  {record !== null && (
-                    <p className="py-1">
-                      Record <b className="font-display text-d-md">{record}</b>
-                    </p>
-                  )}
                   <GamesOfTeam title="Before this game" games={before} />
                 </Results>
               )}
@@ -146,31 +151,24 @@ function Teams({ teams, card }: { readonly teams: readonly TeamOfGame[]; readonl
   );
 }
 
-/** The last results of both teams, which meet in the middle. */
+/** The last results of both teams on one scale. */
 function Form({ teams, card }: { readonly teams: readonly TeamOfGame[]; readonly card: ScoreCardView }) {
-  const [first, second] = ([0, 1] as const).map((index) => {
-    const { name, markKey, logoUrl } = card.teams[index];
-    const form = teams.find((team) => team.index === index)?.form ?? null;
-    return {
-      form,
-      text: form === null ? null : `${name} ${form.text}`,
-      name: (
-        <span className="flex items-center gap-2 font-display text-d-sm leading-tight font-semibold">
-          <SchoolMark markKey={markKey} name={name} logoUrl={logoUrl} />
-          {name}
-        </span>
-      ),
-    };
-  });
-  if (!first || !second || (first.form === null && second.form === null)) return null;
+  const forms = teams.flatMap(({ index, form }) => (form === null ? [] : [{ form, ...card.teams[index] }]));
+  if (forms.length === 0) return null;
   return (
     <Results isWhole>
-      <Chart
-        title="Last ten games"
-        text={`${[first, second].flatMap(({ text }) => text ?? []).join('; ')}.`}
-        scale="The latest games are in the middle. Bars up are wins, bars down losses, as long as the margin."
-      >
-        <FacingStrips strips={[first.form, second.form]} names={[first.name, second.name]} />
+      <Chart title="Last ten games" text={`${forms.map(({ name, form }) => `${name} ${form.text}`).join('; ')}.`}>
+        <div className="grid gap-x-8 gap-y-2 tablet:grid-cols-2">
+          {forms.map(({ name, markKey, logoUrl, form }) => (
+            <div key={name} className="min-w-0">
+              <span className="flex items-center gap-2 font-display text-d-sm leading-tight font-semibold">
+                <SchoolMark markKey={markKey} name={name} logoUrl={logoUrl} />
+                {name}
+              </span>
+              <SeasonStrip strip={form} />
+            </div>
+          ))}
+        </div>
       </Chart>
     </Results>
   );
@@ -199,7 +197,7 @@ function GamesOfTeam({ title, games }: { readonly title: string; readonly games:
 /** What the game leads to for each team. */
 function StateSeries({ series: { teams, afterwards } }: { readonly series: SeriesOfTeams }) {
   return (
-    <Part id="state-series" title="State series">
+    <Part id="state-series" title="State series" className="mt-8">
       {afterwards !== null && <p className="py-1">{afterwards}</p>}
       <ul>
         {teams.map(({ name, to, summary }) => (

@@ -62,10 +62,14 @@ describe('the teams of a game', () => {
       [],
       clock,
     );
-    expect(first?.form?.text).toBe('won 9 of its last 10 games');
-    expect(first?.form?.bars.map(({ letter, length }) => `${letter} ${length}`).slice(-2)).toEqual(['W 20', 'L 100']);
-    expect(first?.form?.days).toEqual(['Sep 3', 'Sep 12']);
-    expect(second?.form?.bars).toEqual(Array.from({ length: 3 }, () => ({ letter: 'W', length: 20 })));
+    expect(first?.form?.text).toBe('9-1');
+    expect(first?.form).toMatchObject({ line: 17, room: 10 });
+    expect(first?.form?.games.map(({ letter, end }) => `${letter} ${end}`).slice(-2)).toEqual(['W 0', 'L 100']);
+    expect(second?.form?.games.map(({ letter, end, score }) => [letter, end, score])).toEqual([
+      ['W', 0, '3-1'],
+      ['W', 0, '3-1'],
+      ['W', 0, '3-1'],
+    ]);
     const few = { ...read, firstSchedule: answer(schedule.slice(0, 2)) };
     expect(toTeamsOfGame(buildScheduledGame(), few, [], clock)[0]?.form).toBeNull();
   });

@@ -2,14 +2,7 @@ import type { SourceRequest } from '~/cache/source/define-source';
 import { findSport } from '~/config/sports';
 import { buildHref, Route } from '~/href';
 import { isKnownTeam } from '~/models/brackets/bracket-team';
-import {
-  describeForm,
-  findLargestMargin,
-  layoutResultStrip,
-  type ResultStrip,
-  type TeamResult,
-  toTeamResult,
-} from '~/models/charts/result-strip';
+import { describeForm, layoutSeasonStrip, type SeasonGame, type SeasonStrip } from '~/models/charts/season-strip';
 import { formatMonthAndDay, formatShortDay } from '~/models/dates/calendar-date';
 import { getToday, type ContentClock } from '~/models/dates/content-clock';
 import { findCurrentSeason, findOtherSeason } from '~/models/dates/season';
@@ -34,16 +27,9 @@ export interface TeamOfGame {
   /** The last games with a result before the game, the latest first. */
   readonly before: readonly GameOfTeam[];
   /** The last ten of these results, on the scale of both teams; `null` if both have few, which are seen at a glance. */
-  readonly form: FormOfTeam | null;
+  readonly form: SeasonStrip | null;
   /** Games to come after the game. */
   readonly next: readonly GameOfTeam[];
-}
-
-export interface FormOfTeam extends ResultStrip {
-  /** `won 9 of its last 10 games` */
-  readonly text: string;
-  /** `Sep 20`: of the oldest and of the latest game. */
-  readonly days: readonly [oldest: string, latest: string];
 }
 
 interface GameOfTeam {
@@ -63,10 +49,6 @@ export interface TeamsRead {
   readonly teams?: SourceValue<PrepSchool[]> | null;
   readonly firstSchedule?: SourceValue<PrepGame[]> | null;
   readonly secondSchedule?: SourceValue<PrepGame[]> | null;
-}
-
-interface ResultOfDay extends TeamResult {
-  readonly day: string;
 }
 
 type FindGame = (rows: Game[], getValue: (request: SourceRequest) => unknown) => Game | undefined;
@@ -135,7 +117,7 @@ export function toTeamsOfGame(
         index,
         record: played.length === 0 ? null : formatRecord({ ...listed, ties }),
         className: game.classId === null && listed.classId !== null ? formatClass(listed.classId) : null,
-        results: before.slice(-mostOfForm).flatMap(({ day, result }) => readResult(day, result ?? '')),
+        results: before.slice(-mostOfForm).flatMap(readResult),
         before: before.slice(-mostBefore).reverse().map(toGameOfTeam),
         next: games
           .filter(
@@ -146,31 +128,27 @@ export function toTeamsOfGame(
       },
     ];
   });
-  const largest = findLargestMargin(found.flatMap(({ results }) => results));
+  const compared = found.flatMap(({ results }) => results);
   const hasForm = found.some(({ results }) => results.length >= fewestOfForm);
-  return found.map(({ results, ...team }) => ({ ...team, form: hasForm ? layoutForm(results, largest) : null }));
+  return found.map(({ results, ...team }) => {
+    const form = hasForm ? layoutSeasonStrip(results, compared) : null;
+    return { ...team, form: form && { ...form, text: describeForm(results) } };
+  });
 }
 
-function layoutForm(results: readonly ResultOfDay[], largestMargin: number): FormOfTeam | null {
-  const strip = layoutResultStrip(results, largestMargin);
-  const [oldest, latest] = [results[0], results.at(-1)];
-  if (strip === null || oldest === undefined || latest === undefined) return null;
-  return {
-    ...strip,
-    text: describeForm(results),
-    days: [formatMonthAndDay(oldest.day), formatMonthAndDay(latest.day)],
-  };
-}
-
-/** `W 3-1` */
-function readResult(day: string, text: string): ResultOfDay[] {
-  const [, letter, own, other] = /^([WLT])\b(?: (\d+)-(\d+))?/.exec(text) ?? [];
+/** A result is `W 3-1`. */
+function readResult({ day, result, opponent, isAway }: CalendarGame): SeasonGame[] {
+  const [, letter, own, other] = /^([WLT])\b(?: (\d+)-(\d+))?/.exec(result ?? '') ?? [];
   if (letter === undefined) return [];
-  return [{ day, ...toTeamResult(letter as TeamResult['letter'], [toScore(own), toScore(other)]) }];
-}
-
-function toScore(digits: string | undefined): number | null {
-  return digits === undefined ? null : Number(digits);
+  return [
+    {
+      letter: letter as SeasonGame['letter'],
+      score: own === undefined ? null : [Number(own), Number(other)],
+      dayText: formatMonthAndDay(day),
+      opponent: opponent ?? '',
+      isAway: isAway === true,
+    },
+  ];
 }
 
 function listGames(

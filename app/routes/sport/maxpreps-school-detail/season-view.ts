@@ -1,8 +1,6 @@
-import type { ScoringWeek } from '~/components/statistics/scoring-by-week';
 import type { Sport } from '~/config/sports';
 import { buildHref, Route } from '~/href';
-import { toTeamResult } from '~/models/charts/result-strip';
-import { layoutSeasonStrip, type SeasonResult } from '~/models/charts/season-strip';
+import { layoutSeasonStrip, type SeasonGame } from '~/models/charts/season-strip';
 import { formatMonthAndDay, formatShortDay } from '~/models/dates/calendar-date';
 import { formatDayWithSeason, findOtherSeason } from '~/models/dates/season';
 import { mayStillChange, type AsOf } from '~/models/games/as-of';
@@ -11,7 +9,6 @@ import { mayBeContestId } from '~/models/games/game-path';
 import { findLiveGame, formatOwnScore, type LiveGameOfTeam } from '~/models/games/live-score';
 import { toScoreCardView } from '~/models/games/score-card-view';
 import { sortByDay, buildTeamSeason } from '~/models/statistics/team-season';
-import { formatCount } from '~/models/text/format-count';
 import { noValue } from '~/models/text/no-value';
 import type { PrepGame } from '~/upstream/prep-schools';
 
@@ -48,14 +45,12 @@ export function toSeasonView(
   followed: Followed = { team: '', asOf: undefined },
   ofToday: Today = { names: [], games: [], nowMinutes: 0 },
 ) {
-  const { played, lastFive, next, leftCount, ties, weeks } = buildTeamSeason(games, today);
+  const { played, lastFive, next, left, ties } = buildTeamSeason(games, today);
   const ordered = sortByDay(games);
   const firstDay = ordered[0]?.day ?? null;
   const countsSets = games.some(({ sets }) => sets.length > 0);
   const live = next && findLive(next, today, ofToday);
-  const scoredWeeks = countsSets
-    ? []
-    : weeks.map(({ monday, ...week }) => ({ key: monday, week: formatMonthAndDay(monday), ...week }));
+  const results = layoutSeasonStrip([...played, ...left].map(toSeasonGame));
   return {
     /** `2024-25, last season`; `null` for the current season. */
     season: firstDay && findOtherSeason(firstDay, today),
@@ -80,24 +75,22 @@ export function toSeasonView(
     live: next && live && toLiveCard(next, live.game, today, ofToday.asOf),
     ties,
     /** `null` before the first result. */
-    results: layoutSeasonStrip(played.flatMap(readResult), leftCount),
-    /** Empty in sports that count sets, whose games have no other score. */
-    weeks: scoredWeeks,
-    weeksText: describeWeeks(scoredWeeks, scoreUnits),
-    scoreUnits,
+    results: results && {
+      ...results,
+      // In sports that count sets these are no points.
+      text: countsSets ? results.text : [results.text, describeScores(played, scoreUnits)].filter(Boolean).join(' '),
+    },
   };
 }
 
-function readResult({ day, opponent, side, outcome, ownScore, opponentScore }: PrepGame): SeasonResult[] {
-  if (outcome === null) return [];
-  const score = formatFullScore([ownScore, opponentScore]) ?? '';
-  return [
-    {
-      ...toTeamResult(outcome, [ownScore, opponentScore]),
-      dayText: day && formatMonthAndDay(day),
-      name: `${score} ${side === 'away' ? 'at' : 'against'} ${opponent}`,
-    },
-  ];
+function toSeasonGame({ day, opponent, side, outcome, ownScore, opponentScore }: PrepGame): SeasonGame {
+  return {
+    letter: outcome,
+    score: ownScore === null || opponentScore === null ? null : [ownScore, opponentScore],
+    dayText: day && formatMonthAndDay(day),
+    opponent,
+    isAway: side === 'away',
+  };
 }
 
 const words: Readonly<Record<Result, string>> = { W: 'won', L: 'lost', T: 'tied' };
@@ -170,9 +163,9 @@ function toLiveCard({ id }: PrepGame, game: Game, today: string, asOf: AsOf | un
   return toScoreCardView({ ...game, id }, { asOf, getGameList: () => ({ date: today }) });
 }
 
-/** `98 points scored and 71 allowed in 7 weeks.` */
-function describeWeeks(weeks: readonly ScoringWeek[], units: Sport['scoreUnits']): string {
-  const sum = (name: 'scored' | 'allowed') => weeks.reduce((total, week) => total + week[name], 0);
-  const count = formatCount(weeks.length, 'week');
-  return `${sum('scored')} ${units.toLowerCase()} scored and ${sum('allowed')} allowed in ${count}.`;
+/** `98 points scored, 71 allowed.`; empty if no score is known. */
+function describeScores(played: readonly PrepGame[], units: Sport['scoreUnits']): string {
+  const sum = (name: 'ownScore' | 'opponentScore') => played.reduce((total, game) => total + (game[name] ?? 0), 0);
+  const [scored, allowed] = [sum('ownScore'), sum('opponentScore')];
+  return scored + allowed === 0 ? '' : `${scored} ${units.toLowerCase()} scored, ${allowed} allowed.`;
 }
