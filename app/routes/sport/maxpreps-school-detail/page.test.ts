@@ -145,7 +145,7 @@ describe('the summary of a team', () => {
       optional: nothing,
       standings: null,
     });
-    expect(bare).toMatchObject({ record: '–', conference: null, rating: null, leaders: { lists: [] } });
+    expect(bare).toMatchObject({ record: null, conference: null, rating: null, leaders: { lists: [] } });
     expect(bare.season?.games).toEqual([]);
     expect(bare).toMatchObject({ noConferenceText: 'Independent', noNextGameText: 'None scheduled' });
     expect(view({ optional: { schedule: null }, unavailable: ['schedule'] }).season).toBeNull();
@@ -186,8 +186,8 @@ describe('the summary of a team', () => {
     expect([listLeaderNames('football').length, listLeaderNames('girls-soccer').length]).toEqual([6, 4]);
   });
 
-  it('links to the school, the state series and the streams', () => {
-    expect(view().links.map(({ to }) => to)).toEqual(['/schools/details/0102', `${base}/state-series`, '/streaming']);
+  it('links to the school and the state series', () => {
+    expect(view().links.map(({ to }) => to)).toEqual(['/schools/details/0102', `${base}/state-series`]);
   });
 });
 
@@ -284,22 +284,14 @@ describe('the season of a team', () => {
     expect(season?.results?.text).toBe('2 games: won 1, lost 1. 1 is left.');
   });
 
-  it('has no scoring by week in sports that count sets', () => {
-    expect(season?.weeks).toEqual([]);
-  });
-
   it.each([
     ['girls-basketball', 'points'],
     ['boys-soccer', 'goals'],
     ['softball', 'runs'],
-  ])('adds up the scores by week of %s in %s', (sportId, units) => {
+  ])('adds up the scores of %s in %s', (sportId, units) => {
     const schedule = buildValue([buildPrepGame('2025-10-07'), buildPrepGame('2025-09-30')]);
     const { season: scored } = view({ optional: { schedule } }, sportId);
-    expect(scored?.weeks.map(({ week, scored: own }) => [week, own])).toEqual([
-      ['Sep 29', 3],
-      ['Oct 6', 3],
-    ]);
-    expect(scored?.weeksText).toBe(`6 ${units} scored and 2 allowed in 2 weeks.`);
+    expect(scored?.results?.text).toBe(`2 games: won 2. 6 ${units} scored, 2 allowed.`);
   });
 
   it('of another year shows the year', () => {

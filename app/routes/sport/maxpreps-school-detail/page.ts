@@ -42,7 +42,13 @@ import { conferenceStandings } from '~/upstream/prep-standings';
 import { sportFacts } from '~/upstream/sports';
 import { tournamentScores } from '~/upstream/tournament-scores';
 import { buildLeaderSources, leaderKeys, toTeamLeaders } from './leaders-view';
-import { describeRatingAfterWin, findConferencePlace, findRatedRow, getRatingPlace } from './places-view';
+import {
+  describeRatingAfterWin,
+  findConferencePlace,
+  findRatedRow,
+  getRatingPlace,
+  isBeforeFirstGame,
+} from './places-view';
 import { toSeasonView } from './season-view';
 
 /** The team, and what the sport's lists say of it. */
@@ -99,8 +105,9 @@ export function toTeamView(
   const { name, shortName, logoUrl, wins, losses, swatches } = info;
   const standings = placeStandings(dependent.standings?.value ?? []);
   const ratings = mergeRatings([rpi, moreRatings].map((list) => list?.value ?? []));
-  const rated = findRatedRow(info, standings, ratings);
-  const schoolId = rated === null || isMadeId(rated.schoolId) ? null : rated.schoolId;
+  const row = findRatedRow(info, standings, ratings);
+  const rated = row === null || isBeforeFirstGame(row) ? null : row;
+  const schoolId = row === null || isMadeId(row.schoolId) ? null : row.schoolId;
   const today = getToday(clock);
   // Upstream's 404 is an empty schedule.
   const season = unavailable.includes('schedule')
@@ -134,9 +141,14 @@ export function toTeamView(
     /** The name in full. */
     title: writeOutTown(name),
     logoUrl,
+    /** `Class 3A`, `Pirates`; the city unless it is in the name. */
     lines: buildAddressLines(info),
     swatches,
-    record: formatRecord({ wins, losses, ties: season?.ties ?? null }) ?? noValue,
+    /** `null` before the first result of a season. */
+    record:
+      season !== null && season.results === null && !wins && !losses
+        ? null
+        : (formatRecord({ wins, losses, ties: season?.ties ?? null }) ?? noValue),
     conference: findConferencePlace(sport, info, standings),
     /** Shown without a conference and without a next game: a dash where that is not known. */
     noConferenceText: subject.info === null ? noValue : 'Independent',
@@ -175,7 +187,6 @@ function listTeamLinks({ id: sportId }: Sport, schoolId: string | null) {
   return [
     ...(schoolId === null ? [] : [{ text: 'The school', to: buildHref(Route.schoolsDetails, { schoolId }) }]),
     { text: 'State series', to: buildHref(Route.ssIndex, { sportId }) },
-    { text: 'Streams', to: buildHref(Route.streaming) },
   ];
 }
 
@@ -214,8 +225,13 @@ function findListedInfo(uid: string, schools: readonly PrepSchool[]): PrepSchool
   };
 }
 
-function buildAddressLines({ city, classId, nickname, colors }: PrepSchoolInfo): string[] {
-  return [city, classId && formatClass(classId), nickname, colors].filter((line) => line !== null);
+function buildAddressLines({ name, city, classId, nickname, colors }: PrepSchoolInfo): string[] {
+  return [
+    city !== null && name.startsWith(city) ? null : city,
+    classId && formatClass(classId),
+    nickname,
+    colors,
+  ].filter((line) => line !== null);
 }
 
 export function toView(values: ValuesOf<typeof sources>, request: SportPageRequest) {

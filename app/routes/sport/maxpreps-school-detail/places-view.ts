@@ -22,11 +22,10 @@ export function findRatedRow(
 ): RpiRow | null {
   const named = standings.filter(({ row }) => row.name === shortName);
   const schoolId = named.length === 1 ? named[0]?.row.schoolId : undefined;
-  const rated = ratings.find((row) => row.schoolId === schoolId) ?? findRatingOfTeam(shortName, ratings);
-  return rated !== null && isBeforeFirstGame(rated) ? null : rated;
+  return ratings.find((row) => row.schoolId === schoolId) ?? findRatingOfTeam(shortName, ratings);
 }
 
-function isBeforeFirstGame({ rpi, wins, losses, ties }: RpiRow): boolean {
+export function isBeforeFirstGame({ rpi, wins, losses, ties }: RpiRow): boolean {
   return (rpi ?? 0) === 0 && (wins ?? 0) + (losses ?? 0) + ties === 0;
 }
 

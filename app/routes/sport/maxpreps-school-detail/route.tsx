@@ -2,14 +2,13 @@ import { useLoaderData } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { useLoadingText } from '~/blocks/statistics/use-loading-text';
 import { Chart } from '~/components/charts/chart';
-import { SeasonStrip } from '~/components/charts/result-strip';
+import { SeasonStrip } from '~/components/charts/season-strip';
 import { PutOnSite } from '~/components/embed/put-on-site';
 import { GameGrid } from '~/components/scores/game-sections';
 import { ResultMark } from '~/components/scores/result-mark';
 import { SchoolMark } from '~/components/scores/school-mark';
 import { PlaceMovement } from '~/components/statistics/place-movement';
 import { RpiParts, RpiStrip } from '~/components/statistics/rpi-charts';
-import { ScoringByWeek } from '~/components/statistics/scoring-by-week';
 import { SubscribeButtons, SubscriberNote } from '~/components/teams/calendar-links';
 import { FollowButton } from '~/components/teams/follow-button';
 import { LiveBar } from '~/components/ui/live-bar';
@@ -43,13 +42,13 @@ export default function Team() {
   const { heading, art, team, pathSummary, pathHref, playoffLinks, missing, siteUrl } = useLoaderData<typeof loader>();
   const loadingText = useLoadingText(team.listPath);
   return (
-    <Page title={team.title} {...heading}>
-      {team.season !== null && team.season.live !== null && (
-        <div className="mb-3">
-          <GameGrid cards={[team.season.live]} hasAnchors={false} />
-        </div>
-      )}
+    <Page
+      title={team.title}
+      mark={<SchoolMark markKey={team.uid} name={team.name} logoUrl={team.logoUrl} />}
+      {...heading}
+    >
       <TeamLines team={team} />
+      {team.season !== null && team.season.live !== null && <GameGrid cards={[team.season.live]} hasAnchors={false} />}
       <LiveBar stamp={team.stamp} refreshHref={team.path} links={team.links} />
       <p role="status" className="sr-only">
         {loadingText}
@@ -122,20 +121,9 @@ function Pictures({ team: { season, rating } }: { readonly team: TeamView }) {
       {results !== null && (
         <Part id="results" title="Results">
           <Results isWhole>
-            <Chart
-              title="Game by game"
-              text={results.text}
-              scale="Bars up are wins, bars down losses, as long as the margin."
-            >
+            <Chart title="Game by game" text={results.text}>
               <SeasonStrip strip={results} />
             </Chart>
-          </Results>
-        </Part>
-      )}
-      {results !== null && season !== null && season.weeks.length > 0 && (
-        <Part id="scoring" title={`${season.scoreUnits} by Week`}>
-          <Results isWhole>
-            <ScoringByWeek weeks={season.weeks} units={season.scoreUnits} text={season.weeksText} />
           </Results>
         </Part>
       )}
@@ -193,16 +181,13 @@ function Category({ list: { title, to, rows } }: { readonly list: TeamLeaderList
   );
 }
 
-function TeamLines({ team: { uid, schoolId, name, logoUrl, lines, swatches } }: { readonly team: TeamView }) {
+function TeamLines({ team: { schoolId, name, lines, swatches } }: { readonly team: TeamView }) {
   return (
-    <div className="mb-3 flex items-center gap-3">
-      <SchoolMark markKey={uid} name={name} logoUrl={logoUrl} />
-      <p className="flex min-w-0 flex-wrap items-center gap-x-3 text-sm text-ink-2">
-        {lines.map((line) => (
-          <span key={line}>{line}</span>
-        ))}
+    <div className="mb-2 flex items-center gap-3">
+      <p className="min-w-0 flex-1 text-sm text-ink-2">
+        {lines.join(', ')}
         {swatches.length > 0 && (
-          <svg viewBox={`0 0 ${swatches.length * 16} 12`} aria-hidden="true" className="h-3">
+          <svg viewBox={`0 0 ${swatches.length * 16} 12`} aria-hidden="true" className="ml-2 inline h-3">
             {swatches.map((color, index) => (
               <rect key={color} x={index * 16} width="12" height="12" fill={color} className="stroke-rule" />
             ))}
@@ -219,9 +204,11 @@ function TeamGlance({ team }: { readonly team: TeamView }) {
   const { record, season, conference, rating, today } = team;
   return (
     <dl className="mt-3 flex flex-wrap gap-px border border-line bg-line">
-      <Tile term="Record">
-        <b className="font-display text-d-xl">{record}</b>
-      </Tile>
+      {record !== null && (
+        <Tile term="Record">
+          <b className="font-display text-d-xl">{record}</b>
+        </Tile>
+      )}
       {season !== null && season.lastFive.length > 0 && (
         <Tile term="Last five, newest last">
           <LastFive results={season.lastFive} />
@@ -246,7 +233,7 @@ function TeamGlance({ team }: { readonly team: TeamView }) {
           <>
             <b className="block font-semibold">
               {conference.place !== null && `${conference.place}, `}
-              <span className="whitespace-nowrap">{conference.record}</span>
+              <span className="whitespace-nowrap">{record === null ? '' : conference.record}</span>
             </b>
             <OptionalLink to={conference.to}>{conference.name}</OptionalLink>
           </>
