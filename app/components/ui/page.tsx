@@ -26,7 +26,18 @@ const areaTitles: Readonly<Record<string, string>> = {
 };
 
 /** The `main` element with breadcrumbs and heading, by default those of the route table and the area. */
-export function Page({ title, kicker, trail, art, header, width, className, children, ...attributes }: PageProps) {
+export function Page({
+  title,
+  kicker,
+  trail,
+  art,
+  mark,
+  header,
+  width,
+  className,
+  children,
+  ...attributes
+}: PageProps) {
   const isBesideNavigation = useContext(SideNavContext) !== null;
   const ownTitle = usePageHeading();
   const area = useAreaHeading();
@@ -39,6 +50,7 @@ export function Page({ title, kicker, trail, art, header, width, className, chil
           kicker={kicker ?? (trail === undefined ? area.kicker : undefined)}
           trail={trail ?? area.trail}
           art={art}
+          mark={mark}
         />
       ) : (
         header
@@ -73,13 +85,15 @@ export interface PageHeaderProps {
   readonly trail?: readonly Crumb[] | undefined;
   /** Drawing beside the title where there is room. */
   readonly art?: SportArt | undefined;
+  /** Mark of the school before the title. */
+  readonly mark?: ReactNode;
 }
 
 /**
  * Breadcrumbs and heading of a page. Phones show only the link to the parent, and only if neither the navigation above the page nor the
  * masthead has it (`app/styles/page-header.css`).
  */
-export function PageHeader({ title, shownTitle = title, kicker, trail = [], art }: PageHeaderProps) {
+export function PageHeader({ title, shownTitle = title, kicker, trail = [], art, mark }: PageHeaderProps) {
   const isNamedAbove = kicker === useContext(SideNavContext);
   const isNamedInTrail = kicker === trail.at(-1)?.text;
   return (
@@ -92,7 +106,14 @@ export function PageHeader({ title, shownTitle = title, kicker, trail = [], art 
               {kicker}
             </p>
           )}
-          <h1>{shownTitle}</h1>
+          {mark === undefined ? (
+            <h1>{shownTitle}</h1>
+          ) : (
+            <div className="flex items-center gap-3 tablet:[&_.school-mark]:size-16 [&_.school-mark]:size-12">
+              {mark}
+              <h1 className="min-w-0">{shownTitle}</h1>
+            </div>
+          )}
         </div>
         {art !== undefined && <SportLines art={art} className="-mb-3 hidden h-23 w-full large-tablet:block" />}
       </div>

@@ -93,6 +93,7 @@ export function toView(
       lines,
       /** `Titans, Charcoal & Gold`: the lines without what the title contains. */
       about: joinAbout(formalName, lines),
+      contact: school && buildContact(school),
       path: buildHref(Route.schoolsDetails, { schoolId: id }),
       recordsPath: buildHref(Route.schoolsRecords, { schoolId: id }),
       /** `null` when they could not be read. */
@@ -139,6 +140,14 @@ function findFootballClass(
 function buildContactLines({ city, boysNickname, girlsNickname, colors }: SchoolDetail): string[] {
   const nicknames = [...new Set([boysNickname, girlsNickname].filter((name) => name !== null))].join(' / ');
   return [city ?? '', nicknames, colors ?? ''].filter((line) => line !== '');
+}
+
+/** `120 Main Street, Ashgrove 61234` and the telephone number. */
+function buildContact({ address, city, zip, phone }: SchoolDetail) {
+  return {
+    address: [address, [city, zip].filter(Boolean).join(' ')].filter(Boolean).join(', '),
+    phone: phone === null ? null : { text: phone, href: buildPhoneHref(phone) },
+  };
 }
 
 /** The city is left out if the title begins with it. */

@@ -10,7 +10,7 @@ import { FollowButton } from '~/components/teams/follow-button';
 import { type DataColumn, DataTable } from '~/components/ui/data-table';
 import { EmptyState } from '~/components/ui/empty-state';
 import { FreshnessStamp } from '~/components/ui/freshness-stamp';
-import { Breadcrumbs, Page } from '~/components/ui/page';
+import { Page } from '~/components/ui/page';
 import { Part } from '~/components/ui/part';
 import { MoreLink, MoreLinks } from '~/components/ui/section-head';
 import { OptionalLink, SiteLink } from '~/components/ui/site-link';
@@ -24,7 +24,6 @@ import { type FactRow, type FactValue, type SchoolView, sources, type StaffGroup
 import type { SeasonTeams, TeamRow } from './teams-view';
 
 const trail = [
-  { to: '/', text: 'Home' },
   { to: '/schools', text: 'Schools' },
   { to: buildHref(Route.schoolsDirectory), text: 'School Directory' },
 ];
@@ -43,9 +42,14 @@ export const meta = describePage<typeof loader>(
 
 export default function SchoolDetails() {
   const { school } = useLoaderData<typeof loader>();
-  const { games, withoutGames, dates, facts, staff, teams, stamp } = school;
+  const { title, games, withoutGames, dates, facts, staff, teams, stamp } = school;
   return (
-    <Page header={<SchoolHead school={school} />}>
+    <Page
+      title={title}
+      trail={trail}
+      mark={<SchoolMark markKey={school.id} name={school.name} logoUrl={school.logoUrl} />}
+    >
+      <SchoolLines school={school} />
       <div className="grid gap-8 large-tablet:grid-cols-[minmax(0,1fr)_22rem] laptop:grid-cols-[minmax(0,1fr)_26rem]">
         <div className="min-w-0">
           {games.length > 0 && (
@@ -94,33 +98,29 @@ function GameCalendars({ school: { calendars, gamesHref, screenHref, siteUrl } }
   );
 }
 
-function SchoolHead({ school: { id, title, name, logoUrl, about, recordsPath } }: { readonly school: SchoolView }) {
+function SchoolLines({ school: { id, name, about, contact, recordsPath } }: { readonly school: SchoolView }) {
   return (
-    <>
-      <Breadcrumbs trail={trail} here={title} shown={title} />
-      <div className="grid gap-1 py-2">
-        <div className="flex items-center gap-3">
-          <div className="[&_.school-mark]:size-12 tablet:[&_.school-mark]:size-16">
-            <SchoolMark markKey={id} name={name} logoUrl={logoUrl} />
-          </div>
-          <h1 className="min-w-0 flex-1">{title}</h1>
-        </div>
-        <div className="flex items-center gap-4">
-          <p className="min-w-0 flex-1 text-sm text-ink-2">{about}</p>
-          <FollowButton team={id} name={name} />
-        </div>
-        <p className="flex flex-wrap gap-x-4 print:hidden">
-          <MoreLinks
-            links={[
-              { to: recordsPath, text: 'Season Records' },
-              { to: buildHref(Route.calendar, { query: { school: id } }), text: 'Events' },
-              // On phones the school's address is far below.
-              { to: '#school-information', text: 'Address & phone' },
-            ]}
-          />
+    <div className="mb-2 grid gap-1">
+      {contact !== null && (
+        <p className="flex flex-wrap gap-x-3 text-sm">
+          <span>{contact.address}</span>
+          {contact.phone !== null && <Value value={contact.phone} />}
         </p>
+      )}
+      <div className="flex items-center gap-4">
+        <p className="min-w-0 flex-1 text-sm text-ink-2">{about}</p>
+        <FollowButton team={id} name={name} />
       </div>
-    </>
+      <p className="flex flex-wrap gap-x-4 print:hidden">
+        <MoreLinks
+          links={[
+            { to: recordsPath, text: 'Season Records' },
+            { to: buildHref(Route.calendar, { query: { school: id } }), text: 'Events' },
+            { to: '#staff', text: 'Staff' },
+          ]}
+        />
+      </p>
+    </div>
   );
 }
 
