@@ -75,20 +75,28 @@ describe('finishes by season', () => {
     expect(rows).toEqual([
       {
         sport: 'Baseball',
+        lines: 1,
         marks: [
-          { at: 0, isTitle: false, text: '3rd 1979-80', isTextBefore: false },
-          { at: 48.78, isTitle: false, text: '3rd', isTextBefore: false },
-          { at: 100, isTitle: true, text: '2020-21', isTextBefore: true },
+          { at: 0, line: 0, isTitle: false, place: '3', text: '1979-80', isTextBefore: false },
+          { at: 48.78, line: 0, isTitle: false, place: '3', text: '1999-00', isTextBefore: false },
+          { at: 100, line: 0, isTitle: true, place: '', text: '2020-21', isTextBefore: true },
         ],
       },
     ]);
     expect(ticks.map((tick) => tick.text)).toEqual(['1980', '1990', '2000', '2010', '2020']);
   });
 
-  it('shorten what is written beside neighbors, and leave it out where there is no room', () => {
+  it('are on another line beside neighbors, and only titles have texts in a crowded row', () => {
     const seasons = ['1979-80', '1987-88', '1988-89', '1994-95', '2020-21'];
     const { rows } = layout(...seasons.map((season) => buildFinish(season)));
-    expect(rows[0]?.marks.map(({ text }) => text)).toEqual(['3rd', '', '', '3rd 1994-95', '3rd']);
+    expect(rows[0]?.marks.map(({ line, text }) => [line, text])).toEqual(
+      [0, 0, 1, 2, 0].map((line, index) => [line, seasons[index]]),
+    );
+    const years = Array.from({ length: 40 }, (_, index) => 1980 + index);
+    const finishes = years.map((year) => buildFinish(`${year}-${String(year + 1).slice(2)}`, year === 2000));
+    const [crowded] = layout(...finishes).rows;
+    expect(crowded?.marks.flatMap(({ text }) => text || [])).toEqual(['2000-01']);
+    expect(crowded?.lines).toBeLessThan(8);
   });
 
   it('name the last of many titles only', () => {

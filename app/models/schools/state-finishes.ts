@@ -19,8 +19,6 @@ export interface StateFinish {
 export interface FinishesBySeason {
   /** `2 state titles: Baseball 2020-21, Softball 2022-23. 4 other finishes, the first in 1979-80.` */
   readonly text: string;
-  readonly hasTitles: boolean;
-  readonly hasOthers: boolean;
   /** Years in which seasons began. */
   readonly ticks: readonly AxisTick[];
   /** First the sports with the most titles, then those with the most finishes. */
@@ -29,13 +27,19 @@ export interface FinishesBySeason {
 
 interface FinishRow {
   readonly sport: string;
+  /** Number of lines that its marks need. */
+  readonly lines: number;
   readonly marks: readonly FinishMark[];
 }
 
 export interface FinishMark {
   readonly at: number;
+  /** Line in the row, from 0. */
+  readonly line: number;
   readonly isTitle: boolean;
-  /** Beside the mark, where it has room: `2020-21` for a title, `2nd 1979-80` for another finish. */
+  /** `2`; empty for a title and for a text without a place. */
+  readonly place: string;
+  /** Beside the mark: `2020-21`; empty in a crowded row. */
   readonly text: string;
   readonly isTextBefore: boolean;
 }
@@ -46,9 +50,11 @@ const fewestSeasons = 3;
 const mostNames = 4;
 /** Further sports share a row. */
 const mostRows = 8;
-/** Share of the narrowest drawing (200 px beside the names of the sports) that a character of 12 px takes, and a mark with its gap. */
-const percentPerCharacter = 3.2;
+/** Share of the narrowest drawing (300 px) that a condensed character of 12 px takes, and a mark with its gap. */
+const percentPerCharacter = 1.8;
 const markPercent = 6;
+/** Rows that would need more have texts for titles only, or none. */
+const mostLines = 7;
 
 const heads = { sport: /^sport$/i, season: /^(?:year|season)$/i, finish: /^(?:finish|state|place)$/i };
 const title = /^(?:state )?(?:co-?)?champions?\b|^(?:1st|first)(?: place)?\s*(?:$|[(,;])/i;
@@ -112,12 +118,10 @@ export function layoutFinishes(finishes: readonly StateFinish[]): FinishesBySeas
   });
   return {
     text: `${describeTitles(titles)}${describeOthers(others)}`,
-    hasTitles: titles.length > 0,
-    hasOthers: others.length > 0,
     ticks,
     rows: groupRows(sorted).map(({ sport, finishes: own }) => ({
       sport,
-      marks: placeTexts(own.map((finish) => ({ ...finish, at: place(parseFirstYear(finish.season)) }))),
+      ...placeMarks(own.map((finish) => ({ ...finish, at: place(parseFirstYear(finish.season)) }))),
     })),
   };
 }
@@ -141,28 +145,33 @@ function groupRows(finishes: readonly StateFinish[]) {
   ];
 }
 
-/**
- * Texts touch neither each other nor another mark: titles come first, then the others from left to right. A text is after its mark
- * or, where that has no room, before it; one without room is shortened or left out.
- */
-function placeTexts(finishes: readonly (StateFinish & { readonly at: number })[]): FinishMark[] {
-  const taken = finishes.map(({ at }) => ({ start: at - markPercent / 2, end: at + markPercent / 2 }));
-  const place = ({ at, season, place: finish, isTitle }: (typeof finishes)[number]): FinishMark => {
-    const texts = isTitle ? [season] : [`${finish} ${season}`.trim(), finish];
-    for (const text of texts) {
-      const width = text.length * percentPerCharacter;
-      for (const isTextBefore of [false, true]) {
-        const start = isTextBefore ? at - markPercent / 2 - width : at + markPercent / 2;
-        const end = start + width;
-        if (start < 0 || end > 100 || taken.some((other) => other.start < end && other.end > start)) continue;
-        taken.push({ start, end });
-        return { at, isTitle, text, isTextBefore };
-      }
-    }
-    return { at, isTitle, text: '', isTextBefore: false };
-  };
-  const titles = new Map(finishes.filter(({ isTitle }) => isTitle).map((finish) => [finish, place(finish)]));
-  return finishes.map((finish) => titles.get(finish) ?? place(finish));
+type PlacedFinish = StateFinish & { readonly at: number };
+
+/** Each mark with its text is on the first line on which it touches no other one. */
+function placeMarks(finishes: readonly PlacedFinish[]): Omit<FinishRow, 'sport'> {
+  const hasText = [() => true, ({ isTitle }: PlacedFinish) => isTitle, () => false];
+  const layouts = hasText.map((test) => placeOnLines(finishes, test));
+  return layouts.find(({ lines }) => lines <= mostLines) ?? placeOnLines(finishes, () => false);
+}
+
+function placeOnLines(
+  finishes: readonly PlacedFinish[],
+  hasText: (finish: PlacedFinish) => boolean,
+): Omit<FinishRow, 'sport'> {
+  const lines: { readonly start: number; readonly end: number }[][] = [];
+  const marks = finishes.map((finish) => {
+    const { at, isTitle, season } = finish;
+    const text = hasText(finish) ? season : '';
+    const width = text.length * percentPerCharacter;
+    const isTextBefore = at + markPercent / 2 + width > 100;
+    const start = at - markPercent / 2 - (isTextBefore ? width : 0);
+    const taken = { start, end: start + markPercent + width };
+    const free = lines.findIndex((line) => line.every(({ start, end }) => end <= taken.start || start >= taken.end));
+    const line = free < 0 ? lines.length : free;
+    lines[line] = [...(lines[line] ?? []), taken];
+    return { at, line, isTitle, place: isTitle ? '' : finish.place.replace(/\D/g, ''), text, isTextBefore };
+  });
+  return { lines: lines.length, marks };
 }
 
 function describeTitles(titles: readonly StateFinish[]): string {

@@ -1,6 +1,7 @@
 import { buildHref, Route } from '~/href';
 import { FIRST_LEVEL, outlineText } from '~/models/content/outline';
 import { toPlainText, type RichText, type RichTextNode } from '~/models/content/rich-text';
+import { isSeason } from '~/models/dates/season';
 import { layoutFinishes, readStateFinishes } from '~/models/schools/state-finishes';
 import { notFound } from '~/page/page-outcome';
 import type { PageRequest, ValuesOf } from '~/page/page-sources';
@@ -29,7 +30,9 @@ export function toView({ optional, unavailable }: ValuesOf<typeof sources>, { pa
       canonicalPath: buildHref(Route.schoolsRecords, { schoolId }),
       /** A part for each season; `null` when they could not be read. */
       parts:
-        records === null ? null : splitParts(outlineText(withoutName(withoutTitle(records.value), school?.value)).text),
+        records === null
+          ? null
+          : withoutEmptySeasons(splitParts(outlineText(withoutName(withoutTitle(records.value), school?.value)).text)),
     },
   };
 }
@@ -57,6 +60,13 @@ function splitParts(text: RichText): readonly RichText[] {
     else parts.at(-1)?.push(node);
   }
   return parts;
+}
+
+/** Without the seasons that only have a note, such as one that has not begun. */
+function withoutEmptySeasons(parts: readonly RichText[]): readonly RichText[] {
+  const hasTable = (part: RichText) => part.some((node) => typeof node === 'object' && node.tag === 'table');
+  const isSeasonPart = ([first]: RichText) => typeof first === 'object' && isSeason(toPlainText([first]).trim());
+  return parts.some(hasTable) ? parts.filter((part) => hasTable(part) || !isSeasonPart(part)) : parts;
 }
 
 function getHeadingLevel(node: RichTextNode | undefined): number | null {

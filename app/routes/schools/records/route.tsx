@@ -3,7 +3,6 @@ import { Chart } from '~/components/charts/chart';
 import { FinishesChart } from '~/components/schools/finishes-chart';
 import { SchoolNotFound, schoolMissingTitle } from '~/components/schools/school-not-found';
 import { PageFailure } from '~/components/shell/page-failure';
-import { ButtonLink } from '~/components/ui/button';
 import { EmptyState } from '~/components/ui/empty-state';
 import { Page } from '~/components/ui/page';
 import { PrintButton } from '~/components/ui/print-button';
@@ -25,17 +24,15 @@ export default function SchoolRecords() {
   const { school, schoolPath, finishes, parts } = useLoaderData<typeof loader>().view;
   return (
     <Page
-      kicker={school ?? 'Schools'}
+      title={school ?? undefined}
+      kicker={school === null ? 'Schools' : 'School Records'}
       trail={[
         { to: '/schools', text: 'Schools' },
-        { to: schoolPath, text: 'School' },
+        { to: schoolPath, text: 'School Details' },
       ]}
     >
-      <p className="flex flex-wrap gap-2 pb-4 print:hidden">
-        <ButtonLink to={schoolPath} icon="left">
-          School Details
-        </ButtonLink>
-        <PrintButton />
+      <p className="float-right print:hidden">
+        <PrintButton isIconOnPhones />
       </p>
       {finishes !== null && <Finishes finishes={finishes} />}
       {parts === null && <Unavailable what="The records" isMain />}
@@ -53,10 +50,9 @@ export default function SchoolRecords() {
   );
 }
 
-function Finishes({ finishes: { text, hasTitles, hasOthers, ...drawing } }: { readonly finishes: FinishesBySeason }) {
-  const scale = [hasTitles && 'A diamond is a title.', hasOthers && 'A ring is another finish.'];
+function Finishes({ finishes: { text, ...drawing } }: { readonly finishes: FinishesBySeason }) {
   return (
-    <Chart title="State finals by year" text={text} scale={scale.filter(Boolean).join(' ')}>
+    <Chart title="State finals by year" text={text}>
       <FinishesChart {...drawing} />
     </Chart>
   );
