@@ -20,9 +20,11 @@ describe('the rulers of a school', () => {
       ['Boys Golf', '1A'],
       ['Softball', '1A'],
     ]);
-    expect(rulers?.rows.map(({ sports, counted, classId, range }) => [sports, counted, classId, range])).toEqual([
-      ['Baseball and Softball', '202', '1A', 'to 300'],
-      ['Boys Golf', '202', '1A', 'to 500'],
+    expect(
+      rulers?.rows.map(({ sports, counted, classId, nearestClass }) => [sports, counted, classId, nearestClass]),
+    ).toEqual([
+      ['Baseball and Softball', '202', '1A', '98 from 2A'],
+      ['Boys Golf', '202', '1A', '298 from 2A'],
     ]);
     expect(rulers?.rows.map(({ ruler }) => ruler.marks.map(({ at }) => at))).toEqual([[9.18], [9.18]]);
     const [baseball] = rulers?.rows ?? [];
@@ -48,8 +50,8 @@ describe('the rulers of a school', () => {
     expect(rulers?.hasMultiplied).toBe(true);
     expect(rulers?.rows.map(({ sports, counted, ruler }) => [sports, counted, ruler.dots.length])).toEqual([
       ['Baseball', '330', 1],
-      ['Boys Golf', '330', 1],
       ['Softball', '200', 0],
+      ['Boys Golf', '330', 1],
     ]);
   });
 

@@ -3,7 +3,7 @@ import { createAxis } from '~/models/charts/axis';
 import { layoutRuler } from '~/models/charts/ruler';
 import { formatEnrollment } from '~/models/schools/enrollment-figures';
 import { formatList } from '~/models/text/format-list';
-import { type ClassifiedSport, formatRange } from './classified-sport';
+import type { ClassifiedSport } from './classified-sport';
 
 export type ClassRulers = NonNullable<ReturnType<typeof toClassRulers>>;
 
@@ -18,36 +18,32 @@ const leastLength = 2200;
  */
 export function toClassRulers(sports: readonly ClassifiedSport[]) {
   const divided = sports.filter(({ classes }) => classes.length > 1);
-  const groups = [...groupBy(divided, writeGroupKey).values()];
-  const nearest = findNearestLine(groups);
-  if (nearest === null) return null;
+  const groups = [...groupBy(divided, writeGroupKey).values()]
+    .flatMap((group) =>
+      group.slice(0, 1).map((first) => ({ ...first, sports: joinTitles(group), line: findLine(first) })),
+    )
+    .sort((a, b) => a.line.distance - b.line.distance);
+  const [nearest] = groups;
+  if (nearest === undefined) return null;
   const domain = [0, divided.reduce((length, { reason }) => Math.max(length, reason.counted), leastLength)] as const;
   return {
     text: describeNearestLine(nearest),
     hasMultiplied: divided.some(({ reason }) => reason.isMultiplied),
     ticks: createAxis({ domain }).ticks,
-    rows: groups.flatMap((group) => {
-      const [first] = group;
-      if (first === undefined) return [];
-      const { classes, reason } = first;
-      const ruler = layoutRuler({
+    rows: groups.map(({ classes, reason, sports, line }) => ({
+      sports,
+      counted: formatEnrollment(reason.counted),
+      classId: reason.class.id,
+      /** `1 from 2A` */
+      nearestClass: `${formatEnrollment(line.distance)} from ${line.classId}`,
+      ruler: layoutRuler({
         domain,
         tickCount: 0,
         ranges: classes.map(({ id, upTo }) => ({ upTo, text: id, isChosen: id === reason.class.id })),
         dots: reason.isMultiplied ? [reason.actual] : [],
         marks: [{ value: reason.counted, text: '' }],
-      });
-      return [
-        {
-          sports: joinTitles(group),
-          counted: formatEnrollment(reason.counted),
-          classId: reason.class.id,
-          /** `over 300, to 700` */
-          range: formatRange(reason.above, reason.class.upTo),
-          ruler,
-        },
-      ];
-    }),
+      }),
+    })),
   };
 }
 
@@ -56,25 +52,25 @@ function writeGroupKey({ classes, reason }: ClassifiedSport): string {
   return [reason.counted, ...classes.map(({ id, upTo }) => `${id} ${upTo}`)].join();
 }
 
-function findNearestLine(groups: readonly (readonly ClassifiedSport[])[]) {
-  const lines = groups.flatMap((group) =>
-    group
-      .slice(0, 1)
-      .flatMap(({ classes, reason }) =>
-        classes.flatMap(({ upTo }) =>
-          upTo === null ? [] : [{ upTo, counted: reason.counted, sports: joinTitles(group) }],
-        ),
-      ),
+/** The nearer one of the lines around the class, and the class beyond it. */
+function findLine({ classes, reason: { counted, above, class: own } }: ClassifiedSport) {
+  const index = classes.findIndex(({ id }) => id === own.id);
+  const lines = [
+    { upTo: above, classId: classes[index - 1]?.id },
+    { upTo: own.upTo, classId: classes[index + 1]?.id },
+  ].flatMap(({ upTo, classId }) =>
+    upTo === null || classId === undefined ? [] : [{ upTo, classId, distance: Math.abs(upTo - counted) }],
   );
-  const measure = ({ upTo, counted }: (typeof lines)[number]) => Math.abs(upTo - counted);
-  return lines.reduce<(typeof lines)[number] | null>(
-    (nearest, line) => (nearest === null || measure(line) < measure(nearest) ? line : nearest),
-    null,
-  );
+  return lines.reduce((nearest, line) => (line.distance < nearest.distance ? line : nearest));
+}
+
+interface LineOfSports extends Pick<ClassifiedSport, 'reason'> {
+  readonly sports: string;
+  readonly line: { readonly upTo: number };
 }
 
 /** `Nearest line: 300 in Boys Basketball, 98 above what counts.` */
-function describeNearestLine({ upTo, counted, sports }: NonNullable<ReturnType<typeof findNearestLine>>): string {
+function describeNearestLine({ sports, reason: { counted }, line: { upTo } }: LineOfSports): string {
   const start = `Nearest line: ${formatEnrollment(upTo)} in ${sports}, `;
   if (upTo === counted) return `${start}which is what counts.`;
   return `${start}${formatEnrollment(Math.abs(upTo - counted))} ${upTo > counted ? 'above' : 'below'} what counts.`;

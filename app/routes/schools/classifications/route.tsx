@@ -164,8 +164,8 @@ function SchoolClasses({ school }: { readonly school: SchoolClassesView }) {
       <p role="status" className="max-w-[60ch] pb-2">
         {summary}
       </p>
-      {sports.length > 0 && <DataTable caption={`Classes of ${name}`} columns={classColumns} rows={sports} />}
       {rulers !== null && <Rulers name={name} rulers={rulers} />}
+      {sports.length > 0 && <DataTable caption={`Classes of ${name}`} columns={classColumns} rows={sports} />}
     </>
   );
 }
@@ -183,15 +183,14 @@ function Rulers({
       title={`${name} among the cutoffs`}
       text={text}
       scale={`The thick line is the enrollment that counts${hasMultiplied ? ', the dot that before the multiplier' : ''}.`}
-      className="pt-4"
     >
       <div className="grid gap-x-4 gap-y-1 tablet:grid-cols-[minmax(0,20rem)_minmax(0,1fr)] tablet:items-center">
-        {rows.map(({ sports, counted, classId, range, ruler }) => (
+        {rows.map(({ sports, counted, classId, nearestClass, ruler }) => (
           <div key={sports} className="contents">
             <p className="flex justify-between gap-3 text-xs max-tablet:pt-1">
               <span>{sports}</span>
               <span className="whitespace-nowrap">
-                {counted} is <b>{classId}</b> ({range})
+                {counted} is <b>{classId}</b>, {nearestClass}
               </span>
             </p>
             <Ruler ruler={ruler} />
