@@ -114,14 +114,14 @@ function Controls({ rules, view, query, path, onType }: Omit<ListResultsProps<un
   );
 }
 
-const letterCell = 'grid h-control min-w-7 place-items-center px-1 font-display text-d-sm font-semibold';
+const letterCell = 'grid h-9 place-items-center font-display text-d-sm font-semibold';
 
 /** The alphabet as links. A letter without entries is a disabled link. `noun` names the rows: `conferences`. */
 function LetterBar({ letters, noun }: { readonly letters: readonly LetterView[]; readonly noun: string }) {
   if (letters.length === 0) return null;
   return (
     <nav aria-label={`${noun.charAt(0).toUpperCase()}${noun.slice(1)} by first letter`} className="print:hidden">
-      <ul className="grid grid-cols-9 rounded border border-rule bg-surface-raised large-phone:grid-cols-14 laptop:flex laptop:justify-between">
+      <ul className="grid grid-cols-14 max-large-phone:-mx-2 large-phone:rounded large-phone:border large-phone:border-rule large-phone:bg-surface-raised laptop:flex laptop:justify-between">
         {letters.map((letter) => (
           <li key={letter.text} className="laptop:flex-auto">
             <Letter letter={letter} noun={noun} />

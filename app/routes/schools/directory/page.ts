@@ -17,6 +17,7 @@ const path = buildHref(Route.schoolsDirectory);
 export const directoryRules = defineList<DirectorySchool>({
   nouns: ['school', 'schools'],
   searchLabel: words.schoolName,
+  searchPlaceholder: words.schoolName,
   // The first name has the letter.
   getNames: ({ sortName, name, formalName }) => [sortName, name, formalName ?? ''],
   hasLetters: true,
