@@ -19,6 +19,7 @@ it.each([
   [[], ''],
   [['Boys Golf sectionals'], 'Boys Golf sectionals'],
   [['A', 'B', 'C'], 'A, B and C'],
+  [['Boys Golf first practice', 'Girls Golf first practice', 'Girls Tennis'], 'Golf first practice and Girls Tennis'],
   [['A', 'B', 'C', 'D'], 'A, B and 2 more'],
   [['A, day one', 'B', 'C', 'D'], 'A, day one; B; 2 more'],
 ])('the events %j of a day are named as %j', (titles, text) => {

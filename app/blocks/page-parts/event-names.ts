@@ -12,7 +12,7 @@ type NamedEvent = Pick<CalendarEvent, 'title' | 'type' | 'className'>;
  * them; an event for each of several classes is named once. `''` without events.
  */
 export function formatEventNames(events: readonly CalendarEvent[]): string {
-  const names = joinClasses([...events].sort((a, b) => rankEvent(a) - rankEvent(b)));
+  const names = joinGenders(joinClasses([...events].sort((a, b) => rankEvent(a) - rankEvent(b))));
   const isLong = names.length > MOST_NAMES;
   const shown = isLong ? [...names.slice(0, MOST_NAMES - 1), `${names.length - MOST_NAMES + 1} more`] : names;
   // Titles such as `Boys Golf state finals, day one` are not parted by further commas.
@@ -37,4 +37,15 @@ function joinClasses(events: readonly NamedEvent[]): readonly string[] {
   return [...classesByName].map(([name, classes]) =>
     classes.length === 0 ? name : `${name} (${formatList([...new Set(classes)].sort())})`,
   );
+}
+
+/** `Boys Golf first practice` and the same of girls are `Golf first practice`. */
+function joinGenders(names: readonly string[]): readonly string[] {
+  const withoutGender = names.map((name) => name.replace(/^(?:Boys|Girls) /, ''));
+  return names.flatMap((name, index) => {
+    const joined = withoutGender[index] ?? name;
+    const first = withoutGender.indexOf(joined);
+    if (first === withoutGender.lastIndexOf(joined)) return [name];
+    return first === index ? [joined] : [];
+  });
 }
