@@ -205,18 +205,17 @@ interface GameLinksProps {
   readonly card: Pick<ScoreCardView, 'links' | 'note'> & { readonly teams: PairOfNames };
 }
 
-/** At the end of the status row; several links show only their icons. */
+/** Icons at the end of the status row. */
 export function GameLinks({ card: { links, note, teams } }: GameLinksProps) {
   const known = gameLinkKinds.filter((kind) => links[kind] !== undefined);
   if (known.length === 0 && note === null) return null;
-  const textClass = known.length > 1 ? 'sr-only' : undefined;
   return (
     <p className="game-links">
       {known.map((kind) => (
         <Fragment key={kind}>
           <SiteLink to={links[kind] ?? ''} about={formatPairing(teams)} withoutArrow title={linkLooks[kind].text}>
             <Icon name={linkLooks[kind].icon} />
-            <span className={textClass}>{` ${linkLooks[kind].text}`}</span>
+            <span className="sr-only">{` ${linkLooks[kind].text}`}</span>
           </SiteLink>{' '}
         </Fragment>
       ))}
