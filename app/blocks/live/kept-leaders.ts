@@ -7,6 +7,7 @@ import { formatTime } from '~/models/games/game';
 import { type GolfStanding, holesOfRound, toParScore } from '~/models/golf/golf';
 import { toBoardRow } from '~/models/golf/golf-board-row';
 import { type Placed, rankStandings } from '~/models/golf/golf-places';
+import { splitName } from '~/models/golf/golf-scorecard';
 import { formatList } from '~/models/text/format-list';
 import { type DependentRequest, requestAfter, type SourceValue } from '~/page/page-sources';
 import type { CalendarEvent } from '~/upstream/events';
@@ -66,7 +67,7 @@ function findLeader({ standings }: GolfBoard): ClassLeader | null {
     names:
       leaders.length > mostNamed
         ? `${leaders.length} golfers tied`
-        : formatList(leaders.map(({ standing }) => standing.name)),
+        : formatList(leaders.map(({ standing: { name } }) => (leaders.length > 1 ? splitName(name).last : name))),
     score: toParScore(first.standing.versusPar).text,
     scoreWords: toParScore(first.standing.versusPar).words,
     ...formatProgress(leaders, standings),
@@ -86,7 +87,10 @@ function formatProgress(
   }
   if (others.length > 0) return say(null);
   const { thru, teeTime } = first.standing;
-  if (thru === null) return say(teeTime === null ? null : `starts ${formatTime(teeTime)}`);
+  if (thru === null) {
+    const time = teeTime && formatTime(teeTime);
+    return say(time, time === null ? '' : `starts ${time}`);
+  }
   if (thru === holesOfRound) return say('round 1 over');
   const row = toBoardRow(first);
   return say(`thru ${row.thru}`, row.thruWords ?? `after ${row.thru} holes`);

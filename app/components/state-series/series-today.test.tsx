@@ -38,17 +38,28 @@ it.each([true, false])(
   },
 );
 
-it('in the compact form only the first line has rows of its own, and all others share one', () => {
+it('in the compact form all lines follow one another, and phones unfold those after the first', () => {
   const tennis = { ...golfLine('Girls'), text: 'Girls Tennis', to: '/tennis', links: [] };
   const round = { sport: 'Football', to: '/football', text: 'Football', detail: 'First round' };
   const render = (isCompact: boolean) =>
     renderToStaticMarkup(<SeriesLines lines={[...golf.lines, tennis]} rounds={[round]} isCompact={isCompact} />);
   const countItems = (html: string) => html.split('<ul').map((list) => list.split('<li').length - 1);
-  expect(countItems(render(true))).toEqual([0, 1, 2]);
-  expect(countItems(render(false))).toEqual([0, 2, 1]);
+  expect(countItems(render(true))).toEqual([0, 3]);
+  expect(render(true)).toContain('+2 more');
+  expect(countItems(render(false))).toEqual([0, 1, 2]);
+  expect(render(false)).toContain('+1 more');
 });
 
-it('the leaders have rows of their own, and in the compact form share one', () => {
+it('a line unfolds only what it cannot show', () => {
+  const render = (detail: string) =>
+    renderToStaticMarkup(
+      <SeriesLines lines={[]} rounds={[{ sport: 'Football', to: '/football', text: 'Football', detail }]} />,
+    );
+  expect(render('First round: 2 live')).toContain('More');
+  expect(render('First round')).not.toContain('<details');
+});
+
+it('the leaders have rows of their own, and follow one another in the compact form', () => {
   const countRows = (isCompact: boolean) =>
     renderToStaticMarkup(<SeriesLines {...golf} isCompact={isCompact} />).split('max-tablet:grid ').length - 1;
   expect(countRows(false)).toBe(4);

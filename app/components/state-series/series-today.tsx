@@ -36,13 +36,13 @@ interface SeriesLineLink {
 
 /** Who leads a class of golf. */
 export interface ClassLeader {
-  /** `Tariq Abara`, or `3 golfers tied` */
+  /** `Tariq Abara`, `Xiong and Ivanenko`, or `3 golfers tied` */
   readonly names: string;
   /** `−3` */
   readonly score: string;
   /** `3 under par` */
   readonly scoreWords: string;
-  /** `thru 12`, `starts 1:24 PM`, `round 1 over`, `finished`, or `final` once the class is over; `null` for several leaders in play. */
+  /** `thru 12`, `1:24 PM`, `round 1 over`, `finished`, or `final` once the class is over; `null` for several leaders in play. */
   readonly thru: string | null;
   readonly thruWords: string;
 }
@@ -59,49 +59,59 @@ export function SeriesToday({ series }: { readonly series: SeriesTodayView }) {
 }
 
 interface SeriesLinesProps extends SeriesTodayView {
-  /** At most three rows on phones: the leaders share one that scrolls sideways, and so does all that follows the first line. */
+  /** Phones show one line: what else is on unfolds. */
   readonly isCompact?: boolean;
 }
 
-/** The lines of the day on the background of the page, then the rounds. */
+/** The lines of the day on the background of the page, then the rounds. Those with leaders or posted classes have rows of their own. */
 export function SeriesLines({ lines, rounds, isCompact = false }: SeriesLinesProps) {
-  const groups = joinBoysAndGirls(lines);
-  const [leading, further] = isCompact ? [groups.slice(0, 1), groups.slice(1)] : [groups, []];
+  const groups = joinBoysAndGirls<SeriesRound & Partial<SeriesLine>>([...lines, ...rounds]);
+  const leading = isCompact ? [] : groups.filter(hasRows);
+  const further = groups.filter((group) => !leading.includes(group));
   return (
     <>
       {leading.length > 0 && (
         <ul className="flex flex-wrap gap-x-8">
           {leading.map((group) => (
-            <li key={getKey(group)} className="min-w-0">
+            <li key={getKey(group)} className="min-w-0 max-tablet:w-full">
               <GroupName group={group} className={`${linkClass} font-display text-d-md font-semibold`} />
-              <GroupRest group={group} hasLeadersInRow={isCompact} />
+              <GroupRest group={group} />
             </li>
           ))}
         </ul>
       )}
-      {further.length + rounds.length > 0 && (
-        <ul
-          aria-label="State series today"
-          className={`flex gap-x-4 text-sm ${isCompact ? 'scroll-region tablet:flex-wrap max-tablet:*:shrink-0' : 'flex-wrap'}`}
-        >
-          {further.map((group) => (
-            <li key={getKey(group)}>
-              <GroupName group={group} className={linkClass} />
-              <GroupRest group={group} hasLeadersInRow={false} />
-            </li>
-          ))}
-          {joinBoysAndGirls(rounds).map((group) => (
-            <li key={getKey(group)}>
-              <GroupName group={group} className={linkClass} />
-              <span className="text-ink-2">
-                <Detail group={group} />
-              </span>
-            </li>
-          ))}
-        </ul>
+      {further.length > 0 && (
+        <div className="one-line text-sm">
+          {(further.length > 1 || further.some(hasMore)) && (
+            <details className="tablet:hidden print:hidden">
+              <summary className="flex min-h-8 items-center">
+                {further.length > 1 ? `+${further.length - 1} more` : 'More'}
+              </summary>
+            </details>
+          )}
+          <ul aria-label="State series today" className="flex flex-wrap gap-x-4">
+            {further.map((group) => (
+              <li key={getKey(group)}>
+                <span className="shrink-0">
+                  <GroupName group={group} className={linkClass} />
+                </span>
+                <GroupRest group={group} isInLine />
+              </li>
+            ))}
+          </ul>
+        </div>
       )}
     </>
   );
+}
+
+/** Longer than the line of a phone: leaders, or counts of games. */
+function hasMore(group: SeriesGroup<SeriesRound & Partial<SeriesLine>>): boolean {
+  return hasRows(group) || group.members.some(({ line }) => line.detail.includes(': '));
+}
+
+function hasRows({ members }: SeriesGroup<Partial<SeriesLine>>): boolean {
+  return members.some(({ line: { links = [], note } }) => note || links.some(({ leader }) => leader !== undefined));
 }
 
 function getKey({ members: [first] }: SeriesGroup<SeriesRound>): string | undefined {
@@ -144,35 +154,67 @@ function GroupName({
 }
 
 interface GroupRestProps {
-  readonly group: SeriesGroup<SeriesLine>;
-  readonly hasLeadersInRow: boolean;
+  readonly group: SeriesGroup<SeriesRound & Partial<SeriesLine>>;
+  readonly isInLine?: boolean;
 }
 
 /** The detail, then the links of each member. */
-function GroupRest({ group, hasLeadersInRow }: GroupRestProps) {
+function GroupRest({ group, isInLine = false }: GroupRestProps) {
   const links = group.members.flatMap(({ line, who }) =>
-    line.links.map((link, index) => ({
+    (line.links ?? []).map((link, index) => ({
       link,
       about: who === null ? null : { who, isFirst: index === 0 },
     })),
   );
   const [first] = group.members;
-  const label = group.members.every(({ line }) => line.label !== null) ? first?.line.label : null;
+  const label = group.members.every(({ line }) => line.label) ? (first?.line.label ?? null) : null;
   const note = first?.line.note ?? null;
-  const hasRow = note !== null || (hasLeadersInRow && links.some(({ link }) => link.leader !== undefined));
   return (
     <>
-      <span className="mr-3 text-sm text-ink-2">
+      <span
+        className={`text-ink-2 ${isInLine ? 'one-line-detail text-xs tablet:mr-3 tablet:text-sm' : 'mr-3 text-sm'}`}
+      >
         <Detail group={group} />
       </span>
-      <span className={hasRow ? rowClass : undefined}>
-        {label && <span className="mr-2 text-sm text-ink-2">{label}</span>}
-        {links.map(({ link, about }) => (
-          <SeriesLineLink key={link.to} link={link} about={about} isInRow={hasRow} />
-        ))}
-        {note !== null && <span className="text-sm whitespace-nowrap">{note}</span>}
-      </span>
+      {note !== null && !isInLine ? (
+        <PostedClasses label={label} links={links.map(({ link }) => link)} note={note} />
+      ) : (
+        <>
+          {label && <span className="mr-2 text-sm text-ink-2">{label}</span>}
+          {links.map(({ link, about }) => (
+            <SeriesLineLink key={link.to} link={link} about={about} isInLine={isInLine} />
+          ))}
+          {note}
+        </>
+      )}
     </>
+  );
+}
+
+interface PostedClassesProps {
+  /** `Posted` */
+  readonly label: string | null;
+  readonly links: readonly { readonly text: string; readonly to: string }[];
+  /** `next 6A 8:37 PM` */
+  readonly note: string | null;
+}
+
+/** What the pairings show has posted, as buttons, and what comes next. */
+export function PostedClasses({ label, links, note }: PostedClassesProps) {
+  return (
+    <span className="flex flex-wrap items-center gap-1.5 font-display text-d-sm font-semibold">
+      {label}
+      {links.map(({ to, text }) => (
+        <SiteLink
+          key={to}
+          to={to}
+          className="grid size-11 place-items-center rounded border border-rule no-underline hover:bg-surface-sunken"
+        >
+          {text}
+        </SiteLink>
+      ))}
+      {note !== null && <span className="grid min-h-11 items-center">{note}</span>}
+    </span>
   );
 }
 
@@ -180,9 +222,6 @@ const noBreak = '\u00a0';
 
 /** High enough for a finger; the lines of the band follow one another closely. */
 const linkClass = 'inline-flex min-h-8 items-center';
-
-const rowClass =
-  'scroll-region max-tablet:flex max-tablet:items-center max-tablet:whitespace-nowrap tablet:contents print:flex-wrap';
 
 /** On phones, class, names, holes and score are in columns; on wider screens the leaders follow one another in a line. */
 const leaderRowClass =
@@ -192,12 +231,11 @@ interface SeriesLineLinkProps {
   readonly link: SeriesLineLink;
   /** Of boys or girls, who are named before the first link; `null` where the line is of one sport. */
   readonly about: { readonly who: string; readonly isFirst: boolean } | null;
-  /** Whether all links of the line share one row that scrolls sideways. */
-  readonly isInRow: boolean;
+  readonly isInLine: boolean;
 }
 
-/** In the line of its finals. All of a leader's text is the link, and on phones leaders are a table unless they share a row. */
-function SeriesLineLink({ link: { to, text, leader }, about, isInRow }: SeriesLineLinkProps) {
+/** In the line of its finals. All of a leader's text is the link, and on phones leaders are a table unless they are in a line. */
+function SeriesLineLink({ link: { to, text, leader }, about, isInLine }: SeriesLineLinkProps) {
   const name = about === null ? text : <NameOfMember text={text} {...about} />;
   if (leader === undefined) {
     return (
@@ -209,11 +247,11 @@ function SeriesLineLink({ link: { to, text, leader }, about, isInRow }: SeriesLi
     );
   }
   return (
-    <span className={`relative text-sm ${isInRow ? 'mr-4 inline-block' : leaderRowClass}`}>
+    <span className={`relative text-sm ${isInLine ? 'mr-4 inline-block' : leaderRowClass}`}>
       <SiteLink to={to} className={`${linkClass} after:absolute after:inset-0`}>
         {name}
       </SiteLink>
-      <Leader leader={leader} isInRow={isInRow} />
+      <Leader leader={leader} isInLine={isInLine} />
     </span>
   );
 }
@@ -239,18 +277,22 @@ function NameOfMember({
 
 function Leader({
   leader: { names, score, scoreWords, thru, thruWords },
-  isInRow,
+  isInLine,
 }: {
   readonly leader: ClassLeader;
-  readonly isInRow: boolean;
+  readonly isInLine: boolean;
 }) {
   return (
-    <span className={isInRow ? 'result' : 'result max-tablet:contents'}>
+    <span className={isInLine ? 'result' : 'result max-tablet:contents'}>
       {' '}
       <span>{names}</span>{' '}
       <b
         aria-hidden="true"
-        className={isInRow ? 'figures' : 'figures max-tablet:col-start-4 max-tablet:row-start-1 max-tablet:text-right'}
+        className={
+          isInLine
+            ? 'figures'
+            : 'figures max-tablet:col-start-4 max-tablet:row-start-1 max-tablet:text-right max-tablet:font-display max-tablet:text-d-md'
+        }
       >
         {score}
       </b>

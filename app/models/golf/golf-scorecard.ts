@@ -65,7 +65,7 @@ export function formatLastNameFirst(name: string): string {
 
 const particle = /^(?:da|de|del|della|der|di|du|dos|la|le|los|mac|st\.?|ten|van|von)$/i;
 
-function splitName(name: string): { readonly first: string; readonly last: string } {
+export function splitName(name: string): { readonly first: string; readonly last: string } {
   const words = name.split(' ').filter((word) => word !== '');
   const hasSuffix = words.length > 2 && /^(?:jr|sr|ii|iii|iv)\.?$/i.test(words.at(-1) ?? '');
   const suffix = hasSuffix ? ` ${words.pop() ?? ''}` : '';
