@@ -9,12 +9,15 @@ import { type NearbyLink, NearbyLinks } from '../scores/nearby-links';
 import { ScoreCard } from '../scores/score-card';
 import { Carousel } from '../ui/carousel';
 import { CarouselStep, CarouselSlides } from '../ui/carousel-parts';
+import { SearchField } from '../ui/fields';
 import { FreshnessStamp } from '../ui/freshness-stamp';
 import { MoreLink } from '../ui/section-head';
 import { UnpublishedTextContext } from '../ui/unavailable';
 
 export interface ScoreStripView {
   readonly cards: readonly ScoreCardView[];
+  /** The sport of all cards, which the heading names; `null` of several. */
+  readonly sport: string | null;
   /** `null` without an answer. */
   readonly stamp: UpdateStamp | null;
   /** Of all games of today; 0 if not known. */
@@ -33,18 +36,20 @@ const layoutClass = 'wrap grid pt-3 pb-4 desktop:grid-cols-[9.5rem_minmax(0,1fr)
 const stepClass = 'inline-grid size-9 place-items-center rounded border border-rule hover:bg-scoreboard-surface-2';
 
 /** Today's scores: four games; more than four become a carousel on wide screens. */
-export function ScoreStrip({ cards, stamp, liveCount, nearby, isUnavailable }: ScoreStripProps) {
+export function ScoreStrip({ nearby, isUnavailable, ...strip }: ScoreStripProps) {
+  const { cards, liveCount } = strip;
   if (useContext(UnpublishedTextContext) && isUnavailable && cards.length === 0) return null;
   return (
     <section aria-labelledby="today" className="on-scoreboard" data-as-of={findOldestMoment(cards)}>
       {cards.length > IN_VIEW ? (
-        <MovingStrip cards={cards} stamp={stamp} liveCount={liveCount} />
+        <MovingStrip {...strip} />
       ) : (
         <div className={layoutClass}>
-          <StripHead stamp={stamp} liveCount={liveCount} />
+          <StripHead {...strip} />
           <StripBody cards={cards} nearby={nearby} isUnavailable={isUnavailable} />
         </div>
       )}
+      {liveCount > IN_VIEW && <SchoolSearch />}
       {isUnavailable && cards.length > 0 && (
         <p className="wrap py-2 text-sm text-ink-2">{formatUnavailable('The other games of today')}</p>
       )}
@@ -52,10 +57,10 @@ export function ScoreStrip({ cards, stamp, liveCount, nearby, isUnavailable }: S
   );
 }
 
-function MovingStrip({ cards, stamp, liveCount }: Omit<ScoreStripView, 'nearby'>) {
+function MovingStrip(strip: Omit<ScoreStripView, 'nearby'>) {
   return (
     <Carousel id="todays-games" label="Today's games" layout="desktop" className={layoutClass}>
-      <StripHead stamp={stamp} liveCount={liveCount}>
+      <StripHead {...strip}>
         <div className="mt-auto hidden gap-1 desktop:flex">
           <CarouselStep direction="previous" label="Earlier games" className={stepClass} />
           <CarouselStep direction="next" label="More games" className={stepClass} />
@@ -65,7 +70,7 @@ function MovingStrip({ cards, stamp, liveCount }: Omit<ScoreStripView, 'nearby'>
         className="strip-games"
         trackClassName="strip-grid"
         slideClassName="desktop:basis-1/4 max-desktop:nth-[n+5]:hidden"
-        slides={cards.map((card) => ({
+        slides={strip.cards.map((card) => ({
           key: card.id,
           label: formatCardLabel(card),
           content: <ScoreCard card={card} />,
@@ -75,7 +80,7 @@ function MovingStrip({ cards, stamp, liveCount }: Omit<ScoreStripView, 'nearby'>
   );
 }
 
-function StripBody({ cards, nearby, isUnavailable }: Omit<ScoreStripProps, 'stamp' | 'liveCount'>) {
+function StripBody({ cards, nearby, isUnavailable }: Pick<ScoreStripProps, 'cards' | 'nearby' | 'isUnavailable'>) {
   const everyText = useRefreshText();
   if (cards.length > 0) {
     return (
@@ -101,17 +106,34 @@ function StripBody({ cards, nearby, isUnavailable }: Omit<ScoreStripProps, 'stam
   );
 }
 
-interface StripHeadProps extends Pick<ScoreStripView, 'stamp' | 'liveCount'> {
+/** On phones, which have no search in their masthead, while many games are in play. */
+function SchoolSearch() {
+  return (
+    <form action={buildHref(Route.scores)} role="search" aria-label="Today's games" className="wrap pb-3 tablet:hidden">
+      <SearchField
+        label="School"
+        name="q"
+        defaultValue=""
+        placeholder="Find a school’s game"
+        submitLabel="Search games"
+        className="[&>label]:sr-only"
+      />
+    </form>
+  );
+}
+
+interface StripHeadProps extends Pick<ScoreStripView, 'sport' | 'stamp' | 'liveCount'> {
   readonly children?: ReactNode;
 }
 
-function StripHead({ stamp, liveCount, children }: StripHeadProps) {
+function StripHead({ sport, stamp, liveCount, children }: StripHeadProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-3 desktop:flex-col desktop:flex-nowrap desktop:items-start desktop:gap-1 desktop:border-r desktop:border-line desktop:pr-5">
       <h2 id="today" className="leading-none">
         Today
+        {sport !== null && <small className="ml-2 text-d-sm font-semibold normal-case">{sport}</small>}
       </h2>
-      <FreshnessStamp stamp={stamp} hasBriefAge className="mr-auto text-xs" />
+      <FreshnessStamp stamp={stamp} hasBriefAge isTimeOnly={sport !== null} className="mr-auto text-xs" />
       <MoreLink to={buildHref(Route.scores)}>
         {liveCount > IN_VIEW ? (
           <>

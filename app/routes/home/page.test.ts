@@ -17,7 +17,7 @@ import { environment, view } from './page.fixture';
 describe('when every source fails', () => {
   it('the page has only the scores and events sections, and is not an error', () => {
     expect(view({})).toEqual({
-      scores: { cards: [], stamp: null, liveCount: 0, nearby: [] },
+      scores: { cards: [], sport: null, stamp: null, liveCount: 0, nearby: [] },
       series: null,
       gameday: null,
       hero: [],
@@ -157,12 +157,16 @@ describe('today’s scores', () => {
     expect(readStamp([])?.staleFor).toBe(null);
   });
 
-  it('name the sport of each game', () => {
-    expect(view({ games: buildSourceValue([buildScheduledGame()]) }).scores.cards).toMatchObject([
-      { site: 'Boys Soccer' },
-    ]);
-    const unknown = buildScheduledGame({ sportId: null });
-    expect(view({ games: buildSourceValue([unknown]) }).scores.cards).toMatchObject([{ site: 'Rockwell' }]);
+  it('name the sport of each game, unless all are of one sport', () => {
+    const soccer = buildScheduledGame();
+    const listSports = (...games: Game[]) => {
+      const { cards, sport } = view({ games: buildSourceValue(games) }).scores;
+      return [sport, ...cards.map(({ stage, site }) => stage ?? site)];
+    };
+    expect(listSports(soccer)).toEqual(['Boys Soccer', null]);
+    const football = buildScheduledGame({ id: '2', sportId: 'football' });
+    expect(listSports(soccer, football)).toEqual([null, 'Boys Soccer', 'Football']);
+    expect(listSports(buildScheduledGame({ sportId: null }))).toEqual([null, 'Rockwell']);
   });
 
   it('are at most twelve, and stay the same until the feed is read again', () => {

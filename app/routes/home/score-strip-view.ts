@@ -11,7 +11,7 @@ import { findAsOf } from '~/models/games/as-of';
 import type { Game } from '~/models/games/game';
 import { getDayList, getSeriesList } from '~/models/games/game-path';
 import { type ScoreCardOptions, type ScoreCardView, toScoreCardView } from '~/models/games/score-card-view';
-import { joinLabel } from '~/models/text/label';
+import { formatClass, joinLabel } from '~/models/text/label';
 import type { SourceValue } from '~/page/page-sources';
 
 /** The strip is a carousel with at most this many games of the sample, and few added ones; four are in view. */
@@ -47,27 +47,29 @@ export function buildScoreStrip(
   findNearby: () => readonly NearbyLink[],
 ): ScoreStripView {
   const series = chooseSeriesGames(ofSeries, sample);
-  if (sample === null && series.length === 0) return { cards: [], stamp: null, liveCount: 0, nearby: [] };
+  if (sample === null && series.length === 0) return { cards: [], sport: null, stamp: null, liveCount: 0, nearby: [] };
   const others = chooseOtherGames(sample, ofDay, {
     seriesSports: new Set(series.map(({ game }) => game.sportId)),
     inView: Math.max(0, CARDS_IN_VIEW - series.length),
   });
-  const games = others.slice(0, MOST_GAMES - series.length);
-  const inPlace = (place: number, { read }: Candidate) => ({
-    ...options,
-    ...(place >= CARDS_IN_VIEW && withoutDrawnMarks),
-    asOf: findAsOf(read, clock),
-  });
+  const shown = [...series, ...others.slice(0, MOST_GAMES - series.length)];
+  const sports = new Set(shown.map(({ game }) => game.sportId));
+  const [onlySport] = sports.size === 1 ? sports : [];
   return {
-    cards: [
-      ...series.map((each, place) =>
-        seriesCard(each.game, { ...inPlace(place, each), ...(each.isOfFeed && { getGameList: getDayList }) }),
-      ),
-      ...games.map((each, place) => stripCard(each.game, inPlace(series.length + place, each))),
-    ],
-    stamp: formatOldest([sample, ...[...series, ...games].map(({ read }) => read)], clock),
+    cards: shown.map(({ game, read }, place) => {
+      const ofSeries = series[place];
+      return toStripCard(game, onlySport === undefined, {
+        ...options,
+        ...(place >= CARDS_IN_VIEW && withoutDrawnMarks),
+        asOf: findAsOf(read, clock),
+        withStage: ofSeries !== undefined,
+        getGameList: ofSeries?.isOfFeed === false ? getSeriesList : getDayList,
+      });
+    }),
+    sport: findSport(onlySport ?? '')?.title ?? null,
+    stamp: formatOldest([sample, ...shown.map(({ read }) => read)], clock),
     liveCount: (ofDay?.value ?? []).filter(isLive).length,
-    nearby: games.length + series.length === 0 ? findNearby() : [],
+    nearby: shown.length === 0 ? findNearby() : [],
   };
 }
 
@@ -157,21 +159,15 @@ function isLive({ kind }: Game): boolean {
   return kind === 'live';
 }
 
-/** The card names sport, class and round on a line of their own: `Football 1A, State championship`. */
-function seriesCard(game: Game, options: ScoreCardOptions): ScoreCardView {
-  const card = stripCard(game, { getGameList: getSeriesList, ...options, withStage: true });
-  // In the order of other cards, so that the packed view has columns.
-  return { ...card, site: null, stage: joinLabel([joinLabel([card.site, game.classId], ' '), card.stage], ', ') };
-}
-
-/** The card names the sport, because the strip mixes all sports. */
-function stripCard(game: Game, options: ScoreCardOptions): ScoreCardView {
-  const card = toScoreCardView(game, {
-    getGameList: getDayList,
-    ...options,
-    lowScoreWins: isLowScoreWinning(game.sportId),
-  });
-  return { ...card, site: findSport(game.sportId ?? '')?.title ?? card.site };
+/** A line of the card names sport, class and round, as far as the heading does not: `Football 1A, State championship`. */
+function toStripCard(game: Game, namesSport: boolean, options: ScoreCardOptions): ScoreCardView {
+  const sport = findSport(game.sportId ?? '');
+  const card = toScoreCardView(game, { ...options, lowScoreWins: isLowScoreWinning(game.sportId) });
+  const named = namesSport ? sport?.title : null;
+  const ofClass = options.withStage ? game.classId && (named ? game.classId : formatClass(game.classId)) : null;
+  const stage = joinLabel([joinLabel([named, ofClass], ' '), card.stage], ', ');
+  // A sport that the site does not know is named by its feed.
+  return { ...card, site: sport === undefined ? card.site : null, stage: stage || null };
 }
 
 /** A reproducible sample: the same seed selects the same items, in their original order. */
