@@ -11,7 +11,7 @@ export function RunningFinals({ finals: { isOver, boards, stamp } }: { readonly 
     <Part
       id="state-finals-leaders"
       title={isOver ? 'State Finals: Final' : 'State Finals Leaders'}
-      aside={<FreshnessStamp stamp={stamp} isLive={!isOver} isTimeOnly className="text-xs" />}
+      aside={<FreshnessStamp stamp={stamp} hasBriefAge={!isOver} isTimeOnly className="text-xs" />}
     >
       <div className="grid gap-x-8 gap-y-4 tablet:grid-cols-2">
         {boards.map((board) => (

@@ -1,5 +1,5 @@
 import type { Sport } from '~/config/sports';
-import { addDays, formatLongDates } from '~/models/dates/calendar-date';
+import { addDays, formatLongDates, formatLongDay } from '~/models/dates/calendar-date';
 import { findDays } from '~/models/dates/days-in-words';
 import { findOtherSeason } from '~/models/dates/season';
 import { getTournamentPhase } from '~/models/state-series/tournament-phase';
@@ -28,8 +28,10 @@ interface HeroInput {
   readonly today: string;
   /** What is followed now: the live page of the tournament, or the pairings show on its evening; `null` without one. */
   readonly live: { readonly text: string; readonly to: string; readonly posted?: PostedView | null } | null;
-  /** The round of the state series that is played today: `Today: Sectionals`. */
+  /** The round of the state series that is played today: `Today: Sectionals`; or the week of football. */
   readonly round: { readonly text: string; readonly to: string } | null;
+  /** Day of the first practice of a season that is still to come. */
+  readonly firstPractice?: string | null;
   /** Page with the current standings of the tournament; `null` without one. */
   readonly standing: { readonly text: string; readonly to: string } | null;
 }
@@ -37,7 +39,7 @@ interface HeroInput {
 /** Before the first day of the finals. */
 const DAYS_OF_TICKETS = 31;
 
-export function toLandingHeroView({ sport, info, features, today, live, round, standing }: HeroInput) {
+export function toLandingHeroView({ sport, info, features, today, live, round, standing, firstPractice }: HeroInput) {
   const days = findDays(info?.dates ?? null);
   // Tickets and streams of finals that are over or months away are of no use yet; visitor information names them earlier.
   const isNear = !isPast(days, today) && (days[0] ?? today) <= addDays(today, DAYS_OF_TICKETS);
@@ -52,6 +54,8 @@ export function toLandingHeroView({ sport, info, features, today, live, round, s
     /** `November 28–29, 2025`, all that phones show of finals that are over or more than a month away; `null` for near ones. */
     shortDates: isNear ? null : formatDays(days),
     site: info?.site.text ?? null,
+    /** `Monday, August 10`, before the season of these finals. */
+    firstPractice: firstPractice && firstPractice < (days[0] ?? '') ? formatLongDay(firstPractice) : null,
     posted: live?.posted ?? null,
     round,
     links: [

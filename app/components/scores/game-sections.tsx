@@ -20,10 +20,12 @@ interface GameSectionProps {
 function GameSection({ section: { id, title, countText, more, parts }, hasAnchors }: GameSectionProps) {
   const headingId = `sport-${id}`;
   return (
-    <section aria-labelledby={headingId} className="game-parts pb-2">
-      <h3 id={headingId} className="mt-3 mb-1 flex items-baseline tablet:mt-4 tablet:mb-2 gap-2">
-        {title} <small className="font-text text-xs font-normal text-ink-2">{countText}</small>
-      </h3>
+    <section aria-labelledby={title === null ? undefined : headingId} className="game-parts pb-2">
+      {title !== null && (
+        <h3 id={headingId} className="mt-3 mb-1 flex items-baseline tablet:mt-4 tablet:mb-2 gap-2">
+          {title} <small className="font-text text-xs font-normal text-ink-2">{countText}</small>
+        </h3>
+      )}
       {parts.map((part) => (
         <div key={part.title ?? ''}>
           {part.title !== null && <h4 className="label mb-1 text-ink-2">{part.title}</h4>}

@@ -3,7 +3,8 @@ import type { ScoreCardView } from './score-card-view';
 export interface GameSectionView {
   /** The sport's slug. */
   readonly id: string;
-  readonly title: string;
+  /** `null` where the heading of the page's part is enough. */
+  readonly title: string | null;
   /** `24 games`: all there are, also those that are not on this page; `null` where the feed may have only some of them. */
   readonly countText: string | null;
   /** Where the rest is, when the section shows only some. */

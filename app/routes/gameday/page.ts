@@ -115,6 +115,7 @@ function toHero(sport: Sport, info: TournamentInfo | null): LandingHeroView {
     dates,
     shortDates: null,
     site: info?.site.text ?? null,
+    firstPractice: null,
     posted: null,
     round: null,
     links: named.flatMap(([kind, text, to]) => (to === null ? [] : [{ kind, text, to }])),

@@ -177,11 +177,17 @@ function Documents({ id, title, documents, isUnavailable }: DocumentsProps) {
 
 /** One scoreboard: current games first, then by class. Of a finished tournament the winners; its games unfold. */
 function Board({ board }: { readonly board: BoardView }) {
-  const { id, title, sections, races, links, stamp, champions, championMeets, isDecided } = board;
+  const { id, title, dayText = null, sections, races, links, stamp, champions, championMeets, isDecided } = board;
   const games = <GameSections sections={sections} />;
+  const aside = (
+    <div className="flex min-w-0 flex-1 flex-wrap items-baseline justify-end gap-x-3">
+      {dayText !== null && <span className="mr-auto text-sm font-semibold">{dayText}</span>}
+      {!isDecided && <FreshnessStamp stamp={stamp} hasBriefAge isTimeOnly className="text-xs" />}
+      <MoreLinks links={links} />
+    </div>
+  );
   return (
-    <Part id={`scoreboard-${id}`} title={title} aside={<MoreLinks links={links} />}>
-      {!isDecided && <FreshnessStamp stamp={stamp} isLive className="text-xs" />}
+    <Part id={`scoreboard-${id}`} title={title} aside={aside}>
       {races.map((ofDay, index) => (
         <Races key={index} {...ofDay} />
       ))}

@@ -205,7 +205,7 @@ describe('the scoreboard of a tournament', () => {
     it('of a day has the schools in one line, and the winners of those that are over', () => {
       const ofDay = { level: null, classId: null, round: null, teams, site: null, day: '2026-03-16' };
       expect(outlineMeets('boys-cross-country', [], [buildMeet('1', ofDay), buildFinal('2', ofDay)])).toEqual([
-        ['Next Meets', 0, ['Monday, March 16', 'Winner: Vesper'], [null, 'Hollis and Vesper, 9:00 AM, ']],
+        ['Next Meets', 0, [null, 'Winner: Vesper'], [null, 'Hollis and Vesper, 9:00 AM, ']],
       ]);
     });
 

@@ -7,7 +7,7 @@ import { words } from '~/config/words';
 import { groupBy } from '~/group-by';
 import { buildHref, Route } from '~/href';
 import { isKnownTeam } from '~/models/brackets/bracket-team';
-import { formatLongDay } from '~/models/dates/calendar-date';
+import { formatShortDay } from '~/models/dates/calendar-date';
 import { getToday } from '~/models/dates/content-clock';
 import { formatDayName } from '~/models/dates/date-strip';
 import { type UpdateStamp, updateStamp } from '~/models/dates/update-stamp';
@@ -29,6 +29,8 @@ import { type ChampionRowView, listGameChampions, listMeetRows, nameSeasonOfFina
 export interface BoardView {
   readonly id: 'tournament' | 'day';
   readonly title: string;
+  /** `Fri, Aug 29`, where all games are of one day. */
+  readonly dayText?: string | null;
   readonly sections: readonly GameSectionView[];
   /** Meets, which are no games of two teams, by day. */
   readonly races: readonly RacesOfDay[];
@@ -171,7 +173,7 @@ const raceLinkKinds = [
 interface RacesOptions {
   /** Most of a day. */
   readonly most: number;
-  readonly formatTitle: (day: string | null) => string;
+  readonly formatTitle: (day: string | null) => string | null;
 }
 
 function listRaces(meets: readonly Game[], { most, formatTitle }: RacesOptions, context: Context): RacesOfDay[] {
@@ -214,18 +216,18 @@ function buildDayBoard(games: readonly Game[], context: Context): BoardView {
   const days = listDaysInOrder(games, today).slice(0, mostDays);
   const [first = null] = days;
   const noun = request.sport.finals === 'games' ? 'Games' : 'Meets';
-  const formatTitle = (day: string | null) =>
-    day !== null && days.length === 1 ? formatLongDay(day) : formatDay(day, today);
+  const isOneDay = days.length === 1;
   return {
     id: 'day',
-    title: days.length > 1 ? noun : buildDayBoardTitle(first, today, noun),
+    title: isOneDay ? buildDayBoardTitle(first, today, noun) : noun,
+    dayText: first !== null && isOneDay ? formatShortDay(first) : null,
     stamp: updateStamp(read, request.clock),
     champions: [],
     championMeets: [],
     isDecided: false,
     races: listRaces(
       meets.filter(({ day }) => days.includes(day)),
-      { most: mostOfSection, formatTitle },
+      { most: mostOfSection, formatTitle: (day) => (isOneDay ? null : formatDay(day, today)) },
       context,
     ),
     links: [{ to: buildScoresHref(first, context), text: 'All scores' }],
@@ -234,7 +236,13 @@ function buildDayBoard(games: readonly Game[], context: Context): BoardView {
       if (ofDay.length === 0) return [];
       const id = index === 0 ? 'games-of-day' : `games-of-day-${index + 1}`;
       const more = { href: buildScoresHref(day, context), text: `All ${noun.toLowerCase()}` };
-      return [buildSection(id, formatTitle(day), ofDay, context, { most: mostOfSection, withoutDays: true, more })];
+      return [
+        buildSection(id, isOneDay ? null : formatDay(day, today), ofDay, context, {
+          most: mostOfSection,
+          withoutDays: true,
+          more,
+        }),
+      ];
     }),
   };
 }
@@ -274,7 +282,7 @@ interface SectionOptions {
 /** The first games by day. */
 function buildSection(
   id: string,
-  title: string,
+  title: string | null,
   games: readonly Game[],
   context: Context,
   { most, withoutClass = false, withoutDays = false, more = null }: SectionOptions,

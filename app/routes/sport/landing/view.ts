@@ -9,11 +9,13 @@ import { toLandingHeroView } from '~/blocks/sport/landing-hero-view';
 import { findPairingsEvent, findRoundToday, toPairingsShowView } from '~/blocks/state-series/series-today';
 import { readShowProgress } from '~/blocks/state-series/show-progress';
 import type { DocumentView } from '~/components/ui/document-list';
-import { type Sport } from '~/config/sports';
+import { footballSeason } from '~/config/football';
+import { findSportByTitle, type Sport } from '~/config/sports';
 import { buildHref, Route } from '~/href';
 import { type ContentClock, getToday } from '~/models/dates/content-clock';
 import { findDays } from '~/models/dates/days-in-words';
 import { findOldestValue, updateStamp } from '~/models/dates/update-stamp';
+import { findWeekOfDay, formatWeek, isPlayoffWeek } from '~/models/football/weeks';
 import { isOver } from '~/models/games/game';
 import { getTournamentPhase } from '~/models/state-series/tournament-phase';
 import { joinLabel } from '~/models/text/label';
@@ -39,6 +41,7 @@ export function toView(values: ValuesOf<typeof sources>, request: SportPageReque
   const facts = subject.facts?.value ?? null;
   const info = optional.info?.value ?? null;
   const features = optional.features?.value ?? [];
+  const events = optional.events?.value ?? [];
   const { tournament, day = null } = optional;
   const scores = findOldestValue<SourceValue<unknown>>([tournament, day]);
   const champions = tournament?.value.champions ?? [];
@@ -58,7 +61,10 @@ export function toView(values: ValuesOf<typeof sources>, request: SportPageReque
       live:
         findPairingsShowLink(sport, values, clock) ??
         findLiveLink(sport, info?.dates ?? null, tournament?.value ?? null, today),
-      round: findRoundToday(sport, optional.events?.value ?? [], clock),
+      round: findRoundToday(sport, events, clock) ?? linkWeek(sport, today),
+      firstPractice: events
+        .filter((event) => event.type?.toLowerCase() === 'season' && event.day > today)
+        .find(({ activityName }) => findSportByTitle(activityName ?? '') === sport)?.day,
       // Running finals lead to their leaderboards themselves.
       standing: running?.isOver === false ? null : buildStandingLink(sport, facts),
     }),
@@ -81,7 +87,7 @@ export function toView(values: ValuesOf<typeof sources>, request: SportPageReque
     results: (optional.results?.value ?? []).map(toDocument),
     /** Calendar with all of the sport's events. */
     calendarPath: buildHref(Route.calendar, { query: { sport: sport.id } }),
-    events: listUpcomingEvents((optional.events?.value ?? []).filter(createEventFilter(sport, facts)), today),
+    events: listUpcomingEvents(events.filter(createEventFilter(sport, facts)), today),
     streams: listNextStreams((optional.streams?.value ?? []).filter(createStreamFilter(sport)), clock, [
       ...(day?.value ?? []),
       ...(tournament?.value.games ?? []),
@@ -99,6 +105,14 @@ function findPairingsShowLink(sport: Sport, { optional, dependent }: ValuesOf<ty
   if (line === undefined) return null;
   const { label, links, note } = line;
   return { text: `Pairings Show: ${line.detail}`, to: line.to, posted: { label, links, note } };
+}
+
+/** `Week 1: all games`, of football in its regular season. */
+function linkWeek({ id: sportId, hasRegularSeasonPages }: Sport, today: string) {
+  const week = hasRegularSeasonPages ? findWeekOfDay(today, footballSeason) : null;
+  return week === null || isPlayoffWeek(week, footballSeason)
+    ? null
+    : { text: `${formatWeek(week, footballSeason)}: all games`, to: buildHref(Route.fbRsScores, { sportId }) };
 }
 
 /** Where a tournament is followed in the weeks in which it is played; `null` once all games of the day are over. */
