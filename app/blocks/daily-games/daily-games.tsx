@@ -43,16 +43,18 @@ export function DailyGames({ view, isUnavailable, links, loadingText, isBarAbove
             kept={view.keptByCalendar}
           />
         </DateStrip>
-        <div className="flex min-w-0 gap-2 tablet:grid tablet:gap-3">
-          <GameCounts counts={view.counts} links={links} />
-          <FilterSheet count={countFilters(view.filters)}>
-            <div className="tablet:flex tablet:flex-wrap tablet:items-end tablet:gap-x-6">
-              <ScoreFilters filters={view.filters} kept={view.keptByFilters} />
-              {view.filters.area?.title === null && <AreaChoice href={view.filters.area.chooseHref} />}
-              <ViewLinks views={view.views} />
-            </div>
-          </FilterSheet>
-        </div>
+        {(view.nearby.length === 0 || links.length > 0) && (
+          <div className="flex min-w-0 gap-2 tablet:grid tablet:gap-3">
+            <GameCounts counts={view.counts} links={links} />
+            <FilterSheet count={countFilters(view.filters)}>
+              <div className="tablet:flex tablet:flex-wrap tablet:items-end tablet:gap-x-6">
+                <ScoreFilters filters={view.filters} kept={view.keptByFilters} />
+                {view.filters.area?.title === null && <AreaChoice href={view.filters.area.chooseHref} />}
+                <ViewLinks views={view.views} />
+              </div>
+            </FilterSheet>
+          </div>
+        )}
         {view.filters.area !== null && view.filters.area.title !== null && <ChosenArea area={view.filters.area} />}
       </div>
       <Games view={view} isUnavailable={isUnavailable} loadingText={loadingText} />

@@ -168,13 +168,14 @@ export function toDailyGamesView(
 }
 
 /**
- * All days of the strip have a count, or none: a day without one would look like a day without games. How many games a filter hides is known
+ * All days of the strip have a count, or none: a day without one would look like a day without games, and seven zeros are no choice. How many games a filter hides is known
  * only for the shown day.
  */
 function toStrip(day: string, today: string, filters: FiltersView, getGameCount: (date: string) => number | null) {
   const buildHref = createDayAddress(filters);
   const days = listStripDays({ selected: day, ...stripSize });
-  const areAllCounted = !isNarrowed(filters) && days.every((date) => getGameCount(date) !== null);
+  const counts = days.map(getGameCount);
+  const areAllCounted = !isNarrowed(filters) && !counts.includes(null) && counts.some((count) => count !== 0);
   return toDateStrip({
     selected: day,
     today,
@@ -282,7 +283,7 @@ function withChoice(
   return { ...filters, ...choice, path, sport: sportId ?? '' };
 }
 
-/** Games in play under their own heading, then the others by sport. Counts are of `found`, all games that match the filters. */
+/** Games in play under their own heading, then the others by sport. Counts are of `found`, the games of the section on all pages. */
 function toGameSections(shown: readonly Game[], found: readonly Game[], options: CardOptions): GameSectionView[] {
   const live = shown.filter(isLive);
   const others = shown.filter((game) => !isLive(game));
@@ -322,9 +323,8 @@ function buildLiveSection(live: readonly Game[], found: readonly Game[], options
 }
 
 function countOfSport(games: readonly Game[], sportId: string): string {
-  const live = games.filter(isLive).length;
-  const count = formatGameCount(games.length, sportId);
-  return live === 0 ? count : `${count}, ${live} live`;
+  const others = games.filter((game) => !isLive(game)).length;
+  return others < games.length ? `${others} more` : formatGameCount(others, sportId);
 }
 
 function buildCardsOfSport(games: readonly Game[], sportId: string, options: CardOptions): ScoreCardView[] {

@@ -242,7 +242,7 @@ describe('games in play', () => {
       ['Boys Soccer', ['live soccer']],
       ['Football', ['live football']],
     ]);
-    expect(soccer).toMatchObject({ title: 'Boys Soccer', countText: '41 games, 1 live' });
+    expect(soccer).toMatchObject({ title: 'Boys Soccer', countText: '40 more' });
   });
 
   it('are followed within a sport by finished games and then by upcoming games', () => {

@@ -71,13 +71,17 @@ export function toView({ optional, dependent }: ValuesOf<typeof sources>, reques
     : null;
   return {
     scores,
-    links: [
-      ...buildWeeklyScoresLinks(sports),
-      ...(hasChangesPage(request) ? [{ to: buildHref(Route.scoresChanges), text: 'Changes' }] : []),
-      ...(request.environment.MISSING_SCORES_PAGE === '0'
+    /** None on a day without games. */
+    links:
+      read !== null && games.length === 0
         ? []
-        : [{ to: buildHref(Route.scoresMissing), text: 'Missing scores' }]),
-    ],
+        : [
+            ...buildWeeklyScoresLinks(sports),
+            ...(hasChangesPage(request) ? [{ to: buildHref(Route.scoresChanges), text: 'Changes' }] : []),
+            ...(request.environment.MISSING_SCORES_PAGE === '0'
+              ? []
+              : [{ to: buildHref(Route.scoresMissing), text: 'Missing scores' }]),
+          ],
     /** What the list of games does not have: finals of other kinds, rounds, and the pairings show. */
     series,
   };
