@@ -24,13 +24,13 @@ export const meta = describePage<typeof loader>(({ subject, weekly }) => ({
 export default function WeeklySchedules() {
   const loaded = useLoaderData<typeof loader>();
   return loaded.isCompact ? (
-    <WeeklyPage loaded={loaded} otherText="Full weekly schedules" Games={GameLines} />
+    <WeeklyPage loaded={loaded} otherText="Full" Games={GameLines} />
   ) : (
-    <WeeklyPage loaded={loaded} otherText="Compact weekly schedules" Games={GamesTable} />
+    <WeeklyPage loaded={loaded} otherText="Compact" Games={GamesTable} />
   );
 }
 
-/** Phones show a game in two lines, one per team, and beside them its state and day: see `app/styles/football.css`. */
+/** Phones show a game in three lines, its state and one per team: see `app/styles/football.css`. */
 const buildColumns = (isNeutral: boolean): readonly DataColumn<WeeklyRow>[] => [
   {
     head: 'Date',
@@ -39,7 +39,7 @@ const buildColumns = (isNeutral: boolean): readonly DataColumn<WeeklyRow>[] => [
     renderCell: (row) => (
       <span className="whitespace-nowrap">
         <GameDay to={row.to} about={formatPairing(row.away.name, row.home.name, isNeutral)}>
-          {row.day}
+          <span>{row.day}</span>
         </GameDay>{' '}
         <span className="weekly-time">{row.time}</span>
       </span>
@@ -80,9 +80,9 @@ function formatPairing(away: string, home: string, isNeutral: boolean): string {
   return `${away} ${isNeutral ? 'vs.' : 'at'} ${home}`;
 }
 
-function GamesTable({ group: { title, rows, isNeutral } }: { readonly group: WeeklyGroup }) {
+function GamesTable({ group: { title, rows, day, isNeutral } }: { readonly group: WeeklyGroup }) {
   return (
-    <div className="weekly-games">
+    <div className={`weekly-games ${day === null ? '' : 'weekly-of-day'}`}>
       <DataTable caption={`Schedule of ${title}`} columns={isNeutral ? columnsOfFinals : columns} rows={rows} />
     </div>
   );

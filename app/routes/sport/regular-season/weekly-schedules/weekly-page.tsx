@@ -3,10 +3,9 @@ import { useUnpacked } from '~/browser/packed';
 import { usePageLoading } from '~/browser/page-requests';
 import { useFollowedTeams } from '~/components/teams/followed-store';
 import { useTeamsToday } from '~/components/teams/use-teams-today';
-import { Button } from '~/components/ui/button';
+import { ChoiceForm } from '~/components/ui/choice-form';
 import { EmptyState } from '~/components/ui/empty-state';
 import { SelectField } from '~/components/ui/fields';
-import { FilterForm } from '~/components/ui/filter-form';
 import { Page } from '~/components/ui/page';
 import { PhoneFold } from '~/components/ui/phone-fold';
 import { PrintButton } from '~/components/ui/print-button';
@@ -18,7 +17,7 @@ import { isFollowed, putFollowedFirst, type WeeklyGroup } from './weekly-view';
 
 interface WeeklyPageProps {
   readonly loaded: ReturnType<typeof toView> & { readonly unavailable: readonly string[] };
-  /** Text of the link to the other page. */
+  /** `Full`: start of the link to the other page. */
   readonly otherText: string;
   readonly Games: (props: { readonly group: WeeklyGroup }) => ReactNode;
 }
@@ -40,19 +39,23 @@ export function WeeklyPage({ loaded, otherText, Games }: WeeklyPageProps) {
           <MoreLinks links={seriesLinks} />
         </p>
       )}
-      <div className="double-rule flex flex-wrap items-end gap-x-4 gap-y-2 border-b border-b-line py-2 print:hidden">
-        <FilterForm action={weekly.filter.path} label="Choose a week" className="flex items-end gap-2">
+      <div className="double-rule flex flex-wrap items-center gap-x-3 gap-y-2 border-b border-b-line py-2 print:hidden">
+        <ChoiceForm action={weekly.filter.path}>
           <SelectField
             label="Week"
             name="week"
             options={weekly.filter.options}
             defaultValue={weekly.filter.week}
-            className="w-48 max-tablet:[&>label]:sr-only"
+            className="w-44 max-tablet:[&>label]:sr-only"
           />
-          <Button type="submit">Show</Button>
-        </FilterForm>
-        <PrintButton />
-        <MoreLink to={weekly.otherHref}>{otherText}</MoreLink>
+        </ChoiceForm>
+        <PrintButton isIconOnPhones />
+        <MoreLink to={weekly.otherHref}>
+          <span>
+            {otherText}
+            <span className="max-tablet:sr-only"> weekly schedules</span>
+          </span>
+        </MoreLink>
       </div>
       <div className="mt-4 flex flex-wrap items-baseline justify-between gap-x-3">
         <h2>{weekly.weekText ?? 'No week selected'}</h2>
@@ -76,6 +79,7 @@ export function WeeklyPage({ loaded, otherText, Games }: WeeklyPageProps) {
                 isOpen={!isLong || index === 0 || isFollowed(group, followed)}
               >
                 <GroupHeading {...group} isPlayoffs={weekly.isPlayoffs} />
+                {group.day !== null && <p className="text-sm text-ink-2 tablet:hidden print:hidden">{group.day}</p>}
                 <Results>
                   <Games group={group} />
                 </Results>

@@ -135,10 +135,13 @@ function toGroups(games: readonly WeeklyGame[], week: number, scores: readonly G
     .map(([title, ofGroup], index) => {
       const ordered = ofGroup.sort(compareByDayAndTime).map((game, position) => toRow(game, position, scores, request));
       const rows = [...ordered].sort((a, b) => rank(a) - rank(b));
+      const days = new Set(rows.map(({ day }) => day));
       return {
         id: `group-${index + 1}`,
         title,
         countText: formatGames(rows.length, rows.filter(({ liveText }) => liveText !== null).length),
+        /** `Fri, Oct 10`, if all games are of one day. */
+        day: days.size === 1 ? (rows[0]?.day ?? null) : null,
         /** No team is at home in a state final. */
         isNeutral: week === getLastPlayoffWeek(footballSeason),
         rows,
