@@ -45,7 +45,7 @@ const moments: readonly Moment[] = [
     moment: 'the first Friday of football',
     nowIso: '2025-08-29T20:20:00-05:00',
     screens: {
-      '/': [/\d{3} live/, /(?:(?:4th|3rd) [1-9]\d?:\d\d football .*){3}/],
+      '/': [/\d{3} live/, /today football/, /(?:(?:4th|3rd) [1-9]\d?:\d\d .*){3}/],
       '/sports/football': [/today/, /(?:4th|3rd) [1-9]\d?:\d\d/],
       '/scores': [/live \d{3}/, /4th|3rd/],
     },

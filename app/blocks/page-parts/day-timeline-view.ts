@@ -3,7 +3,7 @@ import { buildHref, Route } from '~/href';
 import { formatZonedClockTime, getMinutesOfDay } from '~/models/dates/clock-time';
 import type { ContentClock } from '~/models/dates/content-clock';
 import { type DayTimeline, toDayTimeline } from '~/models/games/day-timeline';
-import { findStartMinutes, type Game } from '~/models/games/game';
+import { findStartMinutes, type Game, isOver } from '~/models/games/game';
 import { type GameHours, toGameHours } from '~/models/games/game-hours';
 import { type GameList, mayBeContestId } from '~/models/games/game-path';
 import type { GameOfDay } from '~/models/games/hours-of-day';
@@ -63,6 +63,7 @@ function draw<Drawing>(
         text: getText(game),
         to: list && buildHref(Route.game, { contestId: game.id, query: list }),
         isLive: game.kind === 'live',
+        isOver: isOver(game),
       };
     }),
     clock && getMinutesOfDay(clock.getNowMs(), clock.timeZone),

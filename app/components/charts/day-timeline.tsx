@@ -20,7 +20,7 @@ export function DayTimeline({ timeline: { hours, now, lanes }, nowText, renderTe
   return (
     <Chart
       title="Hour by hour"
-      text="A bar is as long as such a game usually takes."
+      text="A bar is as long as such a game usually takes; gray ones are over."
       scale={now !== null && nowText !== null ? `The dashed line is ${nowText}.` : null}
       className="hidden tablet:block print:hidden"
     >
@@ -58,7 +58,7 @@ interface MarkProps extends Pick<DayTimelineProps, 'renderText'> {
   readonly mark: TimelineMark;
 }
 
-function Mark({ mark: { key, at, width, row, text, to, isLive, isAtEnd }, renderText }: MarkProps) {
+function Mark({ mark: { key, at, width, row, text, to, isLive, isOver, isAtEnd }, renderText }: MarkProps) {
   const y = row * rowHeight + padding;
   const drawn = (
     <>
@@ -69,9 +69,9 @@ function Mark({ mark: { key, at, width, row, text, to, isLive, isAtEnd }, render
         height={markHeight}
         rx="3"
         strokeWidth={isLive ? 2 : 1}
-        fill="currentColor"
-        fillOpacity="0.08"
-        className={isLive ? 'stroke-live' : 'stroke-rule'}
+        className={
+          isLive ? 'fill-surface stroke-live' : isOver ? 'fill-surface-sunken stroke-line' : 'fill-surface stroke-rule'
+        }
       />
       <text
         x={`${isAtEnd ? at + width : at}%`}

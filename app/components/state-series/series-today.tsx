@@ -208,12 +208,12 @@ export function PostedClasses({ label, links, note }: PostedClassesProps) {
         <SiteLink
           key={to}
           to={to}
-          className="grid size-11 place-items-center rounded border border-rule no-underline hover:bg-surface-sunken"
+          className="grid h-11 w-10 place-items-center rounded border border-rule no-underline hover:bg-surface-sunken"
         >
           {text}
         </SiteLink>
       ))}
-      {note !== null && <span className="grid min-h-11 items-center">{note}</span>}
+      {note !== null && <span className="whitespace-nowrap">{note}</span>}
     </span>
   );
 }

@@ -23,7 +23,7 @@ interface TimelineLane {
   readonly marks: readonly TimelineMark[];
 }
 
-export interface TimelineMark extends Pick<GameOfDay, 'key' | 'text' | 'to' | 'isLive'> {
+export interface TimelineMark extends Pick<GameOfDay, 'key' | 'text' | 'to' | 'isLive' | 'isOver'> {
   /** `1:20 PM` */
   readonly timeText: string;
   readonly at: number;
@@ -56,12 +56,13 @@ export function toDayTimeline(games: readonly GameOfDay[], nowMinutes: number | 
     lanes: [...groupBy(timed, ({ about }) => about)].map(([title, ofLane]) => ({
       title,
       ...stackMarks(
-        ofLane.map(({ key, text, to, isLive, start, end }) => ({
+        ofLane.map(({ key, text, to, isLive, isOver, start, end }) => ({
           key,
           text,
           timeText: formatMinutes(start),
           to,
           isLive,
+          isOver,
           ...placeSpan(start, end),
         })),
       ),

@@ -14,6 +14,7 @@ export interface GameOfDay {
   readonly text: string;
   readonly to: string | null;
   readonly isLive: boolean;
+  readonly isOver?: boolean;
 }
 
 export interface TimedGame extends Omit<GameOfDay, 'startMinutes' | 'minutes'> {

@@ -51,6 +51,7 @@ export function toView(values: ValuesOf<typeof sources>, request: SportPageReque
   const alerts = buildAlertViews([], optional.alerts?.value ?? [], messages);
   const boards = toBoardViews({ tournament, day }, info?.site.text ?? null, request);
   const running = toRunningFinalsView(sport, golf?.finals ?? null, liveBoards, today, clock);
+  const show = findPairingsShowLink(sport, values, clock);
   return {
     path: buildHref(Route.sportLanding, { sportId: sport.id }),
     hero: toLandingHeroView({
@@ -58,10 +59,8 @@ export function toView(values: ValuesOf<typeof sources>, request: SportPageReque
       info,
       features,
       today,
-      live:
-        findPairingsShowLink(sport, values, clock) ??
-        findLiveLink(sport, info?.dates ?? null, tournament?.value ?? null, today),
-      round: findRoundToday(sport, events, clock) ?? linkWeek(sport, today),
+      live: show ?? findLiveLink(sport, info?.dates ?? null, tournament?.value ?? null, today),
+      round: findRoundToday(sport, events, clock) ?? (show === null ? linkWeek(sport, today) : null),
       firstPractice: events
         .filter((event) => event.type?.toLowerCase() === 'season' && event.day > today)
         .find(({ activityName }) => findSportByTitle(activityName ?? '') === sport)?.day,
