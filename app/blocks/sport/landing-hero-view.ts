@@ -15,7 +15,7 @@ export interface HeroLinkView {
 }
 
 /** What the pairings show has posted: `Posted 1A 2A`, where each class leads to its bracket, and `next 3A 8:16 PM`. */
-export interface PostedView {
+interface PostedView {
   readonly label: string | null;
   readonly links: readonly { readonly text: string; readonly to: string }[];
   readonly note: string | null;
