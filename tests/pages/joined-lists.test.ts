@@ -246,7 +246,7 @@ const views: Readonly<Record<string, PrepareView>> = {
     const values = buildTestValues({
       subject: { facts },
       optional: { games: read(games) },
-      dependent: { gamesOfOtherClass: null },
+      dependent: { gamesOfOtherClass: null, gamesOfAll: null },
     });
     return () => toStateScoresView(values, soccer('state-series/scores/1A'));
   },

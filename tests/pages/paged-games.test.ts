@@ -30,7 +30,7 @@ const views: Readonly<Record<string, (games: Game[], address: string) => Shown>>
     const values = buildTestValues({
       subject: { facts: read({ classes: ['1A', '2A'] } as unknown as SportFacts) },
       optional: { games: read(games) },
-      dependent: { gamesOfOtherClass: null },
+      dependent: { gamesOfOtherClass: null, gamesOfAll: null },
     });
     const { scores, sections } = toStateScoresView(values, buildTestSportRequest(address));
     return { ...scores, parts: listParts(unpack(sections)) };

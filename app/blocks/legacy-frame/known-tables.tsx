@@ -2,6 +2,7 @@ import { LiveBadge } from '~/components/scores/game-status';
 import { type ColumnSort, type DataColumn, DataTable } from '~/components/ui/data-table';
 import { RichText } from '~/components/ui/rich-text';
 import { addToHref } from '~/href';
+import { joinedTeamsHead } from '~/models/content/join-teams';
 import type { KnownCell, KnownColumn, KnownGrid, KnownLists, KnownTable } from '~/models/content/known-table';
 import type { TableOrder } from '~/models/content/known-table-order';
 
@@ -41,8 +42,9 @@ interface GridProps extends SortedTables {
 
 function Grid({ grid: { label, title, columns, sections }, order, sortPath }: GridProps) {
   const path = sections.some(({ rows }) => rows.length >= LEAST_SORTED_ROWS) ? sortPath : null;
+  const isSchedule = columns.some(({ head }) => head === joinedTeamsHead);
   return (
-    <div className="min-w-0">
+    <div className={isSchedule ? 'min-w-0 schedule-table' : 'min-w-0'}>
       {title !== null && <p className="pb-1 font-display text-d-md font-semibold">{title}</p>}
       <DataTable
         caption={label}

@@ -1,11 +1,13 @@
+import type { ReactNode } from 'react';
 import { useUnpacked } from '~/browser/packed';
 import { FrameEmbed } from '~/components/embed/frame-embed';
+import { GameGrid } from '~/components/scores/game-sections';
 import { ButtonLink } from '~/components/ui/button';
 import { ClassTabs } from '~/components/ui/class-tabs';
 import { EmptyState } from '~/components/ui/empty-state';
-import { FreshnessStamp } from '~/components/ui/freshness-stamp';
-import { RefreshLink } from '~/components/ui/live-bar';
+import { LiveBar } from '~/components/ui/live-bar';
 import { Page } from '~/components/ui/page';
+import { Part } from '~/components/ui/part';
 import { PhoneFold } from '~/components/ui/phone-fold';
 import { PrintButton } from '~/components/ui/print-button';
 import { Results } from '~/components/ui/results';
@@ -16,25 +18,40 @@ import { buildSortHref, KnownTables, type SortedTables } from './known-tables';
 import type { LegacyFrameData, LegacyFrameView } from './legacy-frame';
 import type { LegacyPart, LegacyText } from './legacy-text';
 
-/** Heading, tabs of classes and options, and the old server's page. */
-export function LegacyFramePage({ heading, view, isSortable = false, seriesLinks = [], text }: LegacyFrameData) {
+/** Heading, tabs of classes and options, the games of a day of finals, and the old server's page. */
+export function LegacyFramePage({
+  heading,
+  view,
+  isSortable = false,
+  seriesLinks = [],
+  cards = [],
+  text,
+}: LegacyFrameData) {
   const { title, classes, choice } = view;
+  const links = <MoreLinks links={seriesLinks} />;
   return (
     <Page title={title} {...heading} width={heading.art && 'wrap pb-6'}>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
-        {seriesLinks.length > 0 && (
-          <p className="flex flex-wrap gap-x-4 print:hidden">
-            <MoreLinks links={seriesLinks} />
-          </p>
+      <LegacyContent
+        view={view}
+        text={text}
+        isSortable={isSortable}
+        tabs={
+          (classes.length > 0 || choice !== null) && (
+            <>
+              <ClassTabs label={classes.length === 1 ? title : 'Classes'} tabs={classes} />
+              {choice !== null && <ClassTabs label={choice.label} tabs={choice.tabs} />}
+            </>
+          )
+        }
+      >
+        {cards.length > 0 ? (
+          <Part id="today" title="Today" aside={links}>
+            <GameGrid cards={cards} />
+          </Part>
+        ) : (
+          seriesLinks.length > 0 && <p className="flex flex-wrap gap-x-4 print:hidden">{links}</p>
         )}
-        {(classes.length > 0 || choice !== null) && (
-          <div className="flex flex-wrap gap-3">
-            <ClassTabs label={classes.length === 1 ? title : 'Classes'} tabs={classes} />
-            {choice !== null && <ClassTabs label={choice.label} tabs={choice.tabs} />}
-          </div>
-        )}
-        <LegacyContent view={view} text={text} isSortable={isSortable} />
-      </div>
+      </LegacyContent>
     </Page>
   );
 }
@@ -43,11 +60,54 @@ interface LegacyContentProps {
   readonly view: Pick<LegacyFrameView, 'frame' | 'size' | 'canonical' | 'originalHref' | 'isOriginal'>;
   readonly text: LegacyText | null;
   readonly isSortable?: boolean;
+  /** In one row with the age of the text. */
+  readonly tabs?: ReactNode;
+  /** Above the page of the old server. */
+  readonly children?: ReactNode;
 }
 
 /** A page of the old server: its text in the site's layout, the original in a frame, or a note that it is not posted yet. */
-export function LegacyContent({ view, text, isSortable = false }: LegacyContentProps) {
-  if (text !== null) return <LegacyTextPage view={view} text={text} isSortable={isSortable} />;
+export function LegacyContent({ view, text, isSortable = false, tabs, children }: LegacyContentProps) {
+  if (text?.kind === 'posted') {
+    const { order, stamp, fileLink, hasResults } = text;
+    const parts = <LegacyParts {...text} sortPath={isSortable ? view.canonical : null} />;
+    return (
+      <div>
+        <LiveBar
+          stamp={stamp}
+          refreshHref={order === null ? view.canonical : buildSortHref(view.canonical, order)}
+          refreshText="Reload"
+        >
+          {tabs}
+          {fileLink.length > 0 && (
+            <span className="text-sm max-tablet:order-4">
+              <RichText>{fileLink}</RichText>
+            </span>
+          )}
+        </LiveBar>
+        {children}
+        {hasResults ? <Results>{parts}</Results> : parts}
+        <div className="mt-6 flex flex-wrap gap-2 print:hidden">
+          <ButtonLink to={view.originalHref}>Original page</ButtonLink>
+          <PrintButton />
+        </div>
+      </div>
+    );
+  }
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      {tabs && <div className="flex flex-wrap gap-3">{tabs}</div>}
+      {children}
+      {text !== null ? (
+        <EmptyState detail={formatNotPostedDetail(text.comingDates)}>This page has not been posted yet.</EmptyState>
+      ) : (
+        <FramedPage view={view} />
+      )}
+    </div>
+  );
+}
+
+function FramedPage({ view }: Pick<LegacyContentProps, 'view'>) {
   if (view.frame === null) {
     return (
       <ErrorState detail="The other pages of the sport still work.">The address of this page is unknown.</ErrorState>
@@ -63,32 +123,6 @@ export function LegacyContent({ view, text, isSortable = false }: LegacyContentP
         </p>
       )}
       <FrameEmbed view={view.frame} size={view.size} />
-    </div>
-  );
-}
-
-interface LegacyTextPageProps extends Required<LegacyContentProps> {
-  readonly text: LegacyText;
-}
-
-function LegacyTextPage({ view, text, isSortable }: LegacyTextPageProps) {
-  const { canonical } = view;
-  if (text.kind === 'not-posted') {
-    return <EmptyState detail={formatNotPostedDetail(text.comingDates)}>This page has not been posted yet.</EmptyState>;
-  }
-  const { order } = text;
-  const parts = <LegacyParts {...text} sortPath={isSortable ? canonical : null} />;
-  return (
-    <div>
-      <div className="pb-1 print:p-0">
-        <FreshnessStamp stamp={text.stamp} isLive />
-      </div>
-      {text.hasResults ? <Results>{parts}</Results> : parts}
-      <div className="mt-6 flex flex-wrap gap-2 print:hidden">
-        <RefreshLink to={order === null ? canonical : buildSortHref(canonical, order)}>Reload</RefreshLink>
-        <ButtonLink to={view.originalHref}>Original page</ButtonLink>
-        <PrintButton />
-      </div>
     </div>
   );
 }
@@ -109,17 +143,17 @@ function LegacyParts({ parts, order, sortPath }: LegacyPartsProps) {
     <div className="prose legacy-tables print-small max-tablet:[&>ul:has(+details)]:hidden">
       {shown.map((part, index) => (
         // The parts of a page are not reordered.
-        <Part key={index} part={part} order={order} sortPath={sortPath} />
+        <LegacyPartView key={index} part={part} order={order} sortPath={sortPath} />
       ))}
     </div>
   );
 }
 
-interface PartProps extends SortedTables {
+interface LegacyPartProps extends SortedTables {
   readonly part: LegacyPart;
 }
 
-function Part({ part, ...tableProps }: PartProps) {
+function LegacyPartView({ part, ...tableProps }: LegacyPartProps) {
   if (part.kind === 'tables') return <KnownTables tables={part.tables} {...tableProps} />;
   if (part.kind === 'series') {
     return (

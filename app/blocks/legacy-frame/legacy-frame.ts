@@ -1,7 +1,9 @@
+import type { SourceRequest } from '~/cache/source/define-source';
 import { listFrameOrigins } from '~/config/frame-origins';
 import { addToHref, buildHref, fillPath, Route } from '~/href';
 import { getToday } from '~/models/dates/content-clock';
 import { findCurrentSeason } from '~/models/dates/season';
+import type { ScoreCardView } from '~/models/games/score-card-view';
 import { listComingDates } from '~/models/state-series/coming-dates';
 import { formatClass } from '~/models/text/label';
 import { type PageOutcome, redirectTo } from '~/page/page-outcome';
@@ -10,8 +12,10 @@ import type { FrameOption } from '~/routes.table.js';
 import { allEvents } from '~/upstream/events';
 import { fiveYearCalendar, type CalendarRow } from '~/upstream/sport-calendar';
 import { sportFacts, type SportFacts } from '~/upstream/sports';
+import { tournamentScores } from '~/upstream/tournament-scores';
 import { buildSportHeading, buildStateSeriesHeading, type SportHeading } from '../sport/sport-heading';
-import { buildClassSlug } from '../state-series/class-of-address';
+import { buildClassSlug, markLiveTabs } from '../state-series/class-of-address';
+import { listCardsOfToday } from '../state-series/series-cards';
 import { hasEntryToday, listSeriesLinks, type SeriesLink } from '../state-series/series-today';
 import { findLegacyPage, type FrameRequest } from './find-legacy-page';
 import { type LegacyText, toLegacyText } from './legacy-text';
@@ -21,15 +25,19 @@ const withText = addTextOfFrame(({ sport }: SportPageRequest) => ({
   subject: { facts: sportFacts.with({ sportId: sport.id }) },
 }));
 
-/** Sources of a page that shows a page of the old server and, above a schedule, what the sport has on today. */
+/** Sources of a page that shows a page of the old server and, above a schedule, what the sport has on today, and the games of a day with few. */
 export function listFramedPageSources(page: SportPageRequest) {
   const declared = withText(page);
-  const events = requestAfter(fiveYearCalendar.with({ sportId: page.sport.id }), (calendar) =>
-    page.route.frame?.startsWithToday === true && hasEntryToday(calendar, page.clock)
-      ? { ...allEvents.with({}), isSupplementary: true }
-      : null,
-  );
-  return { ...declared, dependent: { ...declared.dependent, events }, mayBeAbsent: ['events'] };
+  const { id: sportId, finals } = page.sport;
+  const requestForToday = <Value>(request: SourceRequest<Value>) =>
+    requestAfter(fiveYearCalendar.with({ sportId }), (calendar) =>
+      page.route.frame?.startsWithToday === true && hasEntryToday(calendar, page.clock) ? request : null,
+    );
+  const ofToday = {
+    events: requestForToday({ ...allEvents.with({}), isSupplementary: true }),
+    ...(finals === 'games' && { games: requestForToday({ ...tournamentScores.with({ sportId }), isAwaited: true }) }),
+  };
+  return { ...declared, dependent: { ...declared.dependent, ...ofToday }, mayBeAbsent: Object.keys(ofToday) };
 }
 
 /** What the component of such a page shows. */
@@ -40,6 +48,8 @@ export interface LegacyFrameData {
   readonly isSortable?: boolean;
   /** What the sport has on today, above its schedules. */
   readonly seriesLinks?: readonly SeriesLink[];
+  /** Its games of today in all classes, unless there are many. */
+  readonly cards?: readonly ScoreCardView[];
   /** `null` when the page is shown in its frame. */
   readonly text: LegacyText | null;
 }
@@ -61,9 +71,10 @@ export function toFramedPageView(
   const season = text?.kind === 'posted' ? text.season : null;
   return {
     heading: route.layout === 'state-series' ? buildStateSeriesHeading(sport, season) : buildSportHeading(sport),
-    view,
+    view: { ...view, classes: markLiveTabs(view.classes, dependent.games, clock) },
     isSortable: route.query.sort !== undefined,
     seriesLinks: route.frame?.startsWithToday ? listSeriesLinks(sport, dependent.events?.value ?? [], clock) : [],
+    cards: listCardsOfToday(dependent.games ?? null, request),
     text,
   };
 }

@@ -20,6 +20,8 @@ export type LegacyText =
   | {
       readonly kind: 'posted';
       readonly parts: Packed<readonly LegacyPart[]>;
+      /** The link to a file at the beginning, such as `Schedule (PDF)`; empty without one. */
+      readonly fileLink: RichText;
       readonly hasResults: boolean;
       /** Order of the rows of known tables; `null` where they are not sorted. */
       readonly order: TableOrder | null;
@@ -77,7 +79,8 @@ export function toLegacyText(
   // The heading of records names the last season that they count.
   const keepsHeading = isOfPast && dropped.season !== null;
   const { text, season: ownSeason } = keepsHeading ? { text: read.value, season: null } : dropped;
-  const body = writeOutTownsOfText(text.map(rewriteHeading));
+  const fileLink = findFileLink(text[0]);
+  const body = writeOutTownsOfText((fileLink.length === 0 ? text : text.slice(1)).map(rewriteHeading));
   const today = getToday(clock);
   const ordered = startsWithToday ? putCurrentSectionsFirst(body, season, today) : divideDraws(body);
   const finish = (table: KnownTable) => {
@@ -89,6 +92,7 @@ export function toLegacyText(
   return {
     kind: 'posted',
     parts: pack(marked.parts),
+    fileLink,
     hasResults: marked.count > 0,
     order,
     season: ownSeason === null ? null : labelOtherSeason(ownSeason, season),
@@ -190,6 +194,14 @@ function linkOwnParts(text: RichText): RichText {
     }));
     return { ...node, children };
   });
+}
+
+/** The content of a paragraph that has a single link, which leads to a file. */
+function findFileLink(node: RichTextNode | undefined): RichText {
+  if (typeof node !== 'object' || node.tag !== 'p') return [];
+  const links = node.children.filter((child) => typeof child === 'object');
+  const isFile = links.length === 1 && links.every((link) => link.tag === 'a' && link.isDocument);
+  return isFile ? node.children : [];
 }
 
 function rewriteHeading(node: RichTextNode): RichTextNode {

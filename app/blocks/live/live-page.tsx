@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
+import { HourList } from '~/components/charts/hour-list';
 import { LightHeader, LightLinks, LightSection, LightStatus, RefreshBar } from '~/components/light/light-parts';
 import { SchoolName } from '~/components/schools/school-name';
 import { SchoolMark } from '~/components/scores/school-mark';
@@ -14,6 +15,11 @@ import type { LiveView } from './live-view';
  * that are used in this folder (see `app/styles/light.css`).
  */
 export function LivePage({ view }: { readonly view: LiveView }) {
+  const hours = view.hours !== null && (
+    <LightSection id="hours" title="Hour by hour">
+      <HourList {...view.hours} GameLink={GameLink} />
+    </LightSection>
+  );
   return (
     <>
       <LightHeader associationName={view.associationName} />
@@ -38,8 +44,12 @@ export function LivePage({ view }: { readonly view: LiveView }) {
           ))}
         </div>
         {view.games.map((list) => (
-          <LiveGameList key={list.id} list={list} />
+          <Fragment key={list.id}>
+            {list.id === 'final-today' && hours}
+            <LiveGameList list={list} />
+          </Fragment>
         ))}
+        {view.games.every(({ id }) => id !== 'final-today') && hours}
         {view.champions !== null && <Champions champions={view.champions} />}
         {view.next !== null && <LightLinks id="next" title="Next games" links={[view.next]} />}
         <LightLinks id="watch" title="Watch and tickets" links={view.watch} />
@@ -83,6 +93,10 @@ function Champions({ champions: { title, rows } }: { readonly champions: NonNull
       </Results>
     </LightSection>
   );
+}
+
+function GameLink({ to, children }: { readonly to: string | null; readonly children: ReactNode }) {
+  return to === null ? children : <a href={to}>{children}</a>;
 }
 
 /** Links to the classes, on phones only: there the leaderboards are stacked. */
@@ -197,7 +211,13 @@ function LiveGameList({ list: { id, title, countText, games, isCut } }: { readon
       <h2 id={id} className="border-b border-rule pb-1">
         {title} <small className="font-text text-xs font-normal text-ink-2 normal-case">{countText}</small>
       </h2>
-      <ul className="grid gap-x-8 tablet:grid-cols-2 laptop:grid-cols-3">
+      <ul
+        className={
+          games.length === 1
+            ? 'max-w-160 tablet:[&_p+p_.font-display]:text-d-xl'
+            : 'grid gap-x-8 tablet:grid-cols-2 laptop:grid-cols-3'
+        }
+      >
         {games.map((game) => (
           <Game key={game.id} game={game} />
         ))}

@@ -8,6 +8,7 @@ import { stayOnHost } from '~/models/games/score-card-view';
 import { formatUnavailable } from '~/models/text/no-value';
 import type { SourceValue, SportPageRequest } from '~/page/page-sources';
 import type { TournamentInfo } from '~/upstream/tournament-info';
+import type { GameHoursView } from '../page-parts/day-timeline-view';
 import type { LiveGames } from './games-view';
 import type { LiveBoard } from './golf-board';
 
@@ -24,6 +25,8 @@ export interface LiveView {
   readonly stamp: UpdateStamp | null;
   readonly boards: readonly LiveBoard[];
   readonly games: readonly LiveGames[];
+  /** All games of a day with few, over the hours, in place of those that are next. */
+  readonly hours: GameHoursView | null;
   /** Shown if there are no scores. */
   readonly notice: { readonly headline: string; readonly detail: string | null } | null;
   /** Shown after the last game; otherwise `null`. */
@@ -61,6 +64,7 @@ export function buildLiveView({ sport, environment, clock }: SportPageRequest, s
     stamp: null,
     boards: [],
     games: [],
+    hours: null,
     notice: null,
     champions: null,
     next: null,

@@ -1,5 +1,9 @@
 import type { ClassTab } from '~/components/ui/class-tabs';
 import { findSport } from '~/config/sports';
+import { type ContentClock, getToday } from '~/models/dates/content-clock';
+import type { Game } from '~/models/games/game';
+import { isStillInPlay } from '~/models/games/game-days';
+import type { SourceValue } from '~/page/page-sources';
 
 export const defaultClass = '1A';
 
@@ -30,6 +34,17 @@ export function buildClassTabs<Name extends string | null>(
 ): ClassTab[] {
   if (classes.length < 2) return [];
   return classes.map((name) => ({ text: name ?? textOfNull, to: buildHref(name), isCurrent: name === shown }));
+}
+
+/** Marks the tabs of classes with games in play, as far as the games of all classes are known. */
+export function markLiveTabs(
+  tabs: readonly ClassTab[],
+  games: SourceValue<readonly Game[]> | null | undefined,
+  clock: ContentClock,
+): ClassTab[] {
+  const today = getToday(clock);
+  const live = new Set(games?.value.flatMap((game) => (isStillInPlay(game, today) ? [game.classId] : [])));
+  return tabs.map((tab) => (live.has(tab.text) ? { ...tab, isLive: true } : tab));
 }
 
 /** `2a` in an address for `2A`. */

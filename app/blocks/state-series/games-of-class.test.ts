@@ -15,8 +15,8 @@ const buildFacts = (classes: string[]): SportFacts => ({
 
 describe('the games of the class in an address', () => {
   const findOtherClass = (given: string | undefined, classes: string[]) =>
-    listDependentRequests(buildGamesOfClassSources({ sport }, given), () => buildFacts(classes)).map(
-      ([, { params, isCritical }]) => [params.classId, isCritical],
+    listDependentRequests(buildGamesOfClassSources({ sport }, given), () => buildFacts(classes)).flatMap(
+      ([name, { params, isCritical }]) => (name === 'gamesOfOtherClass' ? [[params.classId, isCritical]] : []),
     );
 
   it.each([
@@ -43,7 +43,7 @@ describe('the shown games', () => {
     optional: { games: asked },
     subject: { facts: read(buildFacts(['1A', '2A'])) },
     subjectFailure: null,
-    dependent: { gamesOfOtherClass: null },
+    dependent: { gamesOfOtherClass: null, gamesOfAll: null },
     unavailable: [],
     changedAtMs: 0,
   } as const;
@@ -58,7 +58,7 @@ describe('the shown games', () => {
 
   it('are those of the class shown instead, even if the request for the asked class failed', () => {
     const unread = { optional: { games: null }, unavailable: ['games'] } as const;
-    const shown = choose('7A', { ...unread, dependent: { gamesOfOtherClass: others } });
+    const shown = choose('7A', { ...unread, dependent: { ...values.dependent, gamesOfOtherClass: others } });
     expect(shown).toMatchObject({ classId: '1A', areGamesUnavailable: false });
     expect(shown.games).toBe(others);
     expect(choose('7A')).toMatchObject({ classId: '1A', games: null, areGamesUnavailable: true });

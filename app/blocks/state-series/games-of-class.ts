@@ -2,10 +2,11 @@ import { type PageValues, requestAfter, type SportPageRequest } from '~/page/pag
 import { sportFacts } from '~/upstream/sports';
 import { requestTournamentScores } from '~/upstream/tournament-scores';
 import { chooseShownClass, findAskedClass } from './class-of-address';
+import { requestKeptPlayoffGames } from './kept-playoff-games';
 
 /**
  * The games of the class in the address and upstream's facts about the sport. If the facts say that the sport does not have this class,
- * also the games of the class that is shown instead.
+ * also the games of the class that is shown instead. Kept games of all classes tell which are in play.
  * @param given what the address says of the class
  */
 export function buildGamesOfClassSources({ sport }: Pick<SportPageRequest, 'sport'>, given: string | undefined) {
@@ -16,11 +17,13 @@ export function buildGamesOfClassSources({ sport }: Pick<SportPageRequest, 'spor
     optional: { games: requestTournamentScores(sportId, asked) },
     subject: { facts },
     dependent: {
+      gamesOfAll: requestKeptPlayoffGames(sportId),
       gamesOfOtherClass: requestAfter(facts, ({ classes }) => {
         const shown = chooseShownClass(asked, classes);
         return shown === asked ? null : { ...requestTournamentScores(sportId, shown), isCritical: true };
       }),
     },
+    mayBeAbsent: ['gamesOfAll'],
   };
 }
 

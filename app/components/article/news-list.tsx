@@ -26,7 +26,7 @@ export function NewsList({ teasers }: { readonly teasers: readonly TeaserView[] 
   return (
     <ul className="border-t-3 border-ink">
       {teasers.map((teaser, index) => (
-        <li key={teaser.key} className="border-b border-line py-4">
+        <li key={teaser.key} className="border-b border-line py-3 tablet:py-4">
           <Teaser teaser={teaser} isFirst={index === 0} />
         </li>
       ))}
@@ -56,20 +56,10 @@ function Teaser({ teaser, isFirst }: { readonly teaser: TeaserView; readonly isF
             {category}
           </p>
           {words !== '' && (
-            <p className="mt-1 line-clamp-3 max-w-[70ch] max-tablet:text-sm tablet:line-clamp-none print:line-clamp-none">
+            <p className="mt-1 line-clamp-2 max-w-[70ch] max-tablet:text-sm tablet:line-clamp-none print:line-clamp-none">
               {words}
             </p>
           )}
-          <p className="mt-1 print:hidden">
-            <SiteLink
-              to={href}
-              about={title}
-              className="inline-flex min-h-6 items-center gap-1 font-display text-d-sm font-semibold"
-            >
-              Read More
-              <Icon name="right" className="size-3.5 text-accent" />
-            </SiteLink>
-          </p>
         </ResultsInText>
       </div>
     </article>

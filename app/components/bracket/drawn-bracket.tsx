@@ -2,13 +2,18 @@ import type { ReactNode } from 'react';
 import type { Packed } from '~/browser/packed';
 import type { BracketListPart } from '~/models/brackets/bracket-list-view';
 import { HideToggle } from '../shell/hide-toggle';
+import { Button } from '../ui/button';
 import { type ClassTab, ClassTabs } from '../ui/class-tabs';
+import { SelectField } from '../ui/fields';
+import { FilterForm } from '../ui/filter-form';
 import { Results } from '../ui/results';
 import { MoreLink } from '../ui/section-head';
 import { Bracket, type PackedBracketView } from './bracket';
 import { BracketList } from './bracket-list';
 
 interface DrawnBracketProps {
+  /** Path of the page. */
+  readonly path: string;
   readonly heading: string;
   readonly bracket: PackedBracketView;
   /** The games in words, in place of the drawing; `null` where it is drawn. */
@@ -16,7 +21,7 @@ interface DrawnBracketProps {
   /** Address of the list, or from the list that of the drawing. */
   readonly otherHref: string;
   /** The whole bracket and its parts. */
-  readonly parts: readonly ClassTab[];
+  readonly parts: readonly (ClassTab & { readonly slug: string })[];
   /** Further links. */
   readonly children?: ReactNode;
 }
@@ -25,14 +30,14 @@ interface DrawnBracketProps {
 export function BracketChampion({ name }: { readonly name: string | null }) {
   if (name === null) return null;
   return (
-    <p className="result font-display text-d-sm font-semibold max-tablet:order-2 max-tablet:w-full tablet:text-d-lg print:hidden">
+    <p className="result font-display text-d-sm font-semibold max-tablet:order-2 max-tablet:flex-1 max-tablet:basis-3/5 tablet:text-d-lg print:hidden">
       State champion: {name}
     </p>
   );
 }
 
 /** A bracket with links to its parts and a legend. In print it is the only content of the page. */
-export function DrawnBracket({ heading, bracket, list, otherHref, parts, children }: DrawnBracketProps) {
+export function DrawnBracket({ path, heading, bracket, list, otherHref, parts, children }: DrawnBracketProps) {
   return (
     <>
       <p className="hidden justify-between text-2xs print:flex print:pr-15 print:pb-1">
@@ -45,7 +50,10 @@ export function DrawnBracket({ heading, bracket, list, otherHref, parts, childre
       {/* One row where there is room. Phones have the links below the drawing. */}
       <div className="max-tablet:contents tablet:flex tablet:flex-wrap tablet:items-center tablet:gap-x-5 tablet:gap-y-2">
         <div className="min-w-0 tablet:flex-1 tablet:basis-80">
-          <ClassTabs label="Parts of the bracket" tabs={parts} />
+          <div className="max-tablet:hidden print:block">
+            <ClassTabs label="Parts of the bracket" tabs={parts} />
+          </div>
+          {parts.length > 0 && <PartChoice path={path} isList={list !== null} parts={parts} />}
         </div>
         <div
           className={`flex flex-wrap items-center gap-x-5 gap-y-2 print:hidden ${list === null ? 'max-tablet:order-last' : ''}`}
@@ -62,6 +70,28 @@ export function DrawnBracket({ heading, bracket, list, otherHref, parts, childre
       </div>
       <Results>{list === null ? <Drawing bracket={bracket} /> : <BracketList parts={list} />}</Results>
     </>
+  );
+}
+
+/** The parts on phones, where a row of their names would be cut. */
+function PartChoice({ path, isList, parts }: Pick<DrawnBracketProps, 'path' | 'parts'> & { readonly isList: boolean }) {
+  return (
+    <FilterForm
+      action={path}
+      kept={isList ? { list: '1' } : {}}
+      className="flex gap-2 py-1 tablet:hidden print:hidden [&_label]:sr-only"
+    >
+      <SelectField
+        label="Parts of the bracket"
+        name="part"
+        options={parts.map(({ slug, text }) => ({ value: slug, text }))}
+        defaultValue={parts.find(({ isCurrent }) => isCurrent)?.slug ?? ''}
+        className="flex-1"
+      />
+      <Button type="submit" className="without-script">
+        Show
+      </Button>
+    </FilterForm>
   );
 }
 

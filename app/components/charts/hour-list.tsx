@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { GameBar, GameHours } from '~/models/games/game-hours';
 import { OptionalLink } from '../ui/site-link';
 import { chooseAnchor } from './ruler';
@@ -105,18 +106,22 @@ export function HoursRow({ drawn: { hours, now }, bar }: HoursRowProps) {
   );
 }
 
+interface HourListProps extends GameHoursProps {
+  /** The link of a game, where no script runs. */
+  readonly GameLink?: (link: { readonly to: string | null; readonly children: ReactNode }) => ReactNode;
+}
+
 /** The games of a day from the first to the last, each with its bar over the hours. */
-export function HourList({ drawn, nowText }: GameHoursProps) {
+export function HourList({ drawn, nowText, GameLink = OptionalLink }: HourListProps) {
   return (
     <>
-      <h3 className="label pt-3">Hour by hour</h3>
       <HoursHead drawn={drawn} nowText={nowText} />
       <ol>
         {drawn.bars.map((bar) => (
           <li key={bar.key} className={`${hourColumns} border-b border-line py-2`}>
             <span className="font-display text-d-sm font-semibold whitespace-nowrap">{bar.timeText}</span>
             <span className="min-w-0">
-              <OptionalLink to={bar.to}>{bar.text}</OptionalLink>
+              <GameLink to={bar.to}>{bar.text}</GameLink>
               <span className="block text-sm text-ink-2">
                 {bar.isLive && <b className="text-live">Live </b>}
                 {bar.about}

@@ -35,7 +35,7 @@ interface RefreshBarProps {
   readonly what: 'scores' | 'information';
   /** Links at the start of the bar, which leave room for the time only. */
   readonly start?: ReactNode;
-  /** Links below the bar. */
+  /** Links in the bar or below it. */
   readonly children?: ReactNode;
 }
 
@@ -43,7 +43,7 @@ interface RefreshBarProps {
 export function RefreshBar({ stamp, href, what, start = false, children }: RefreshBarProps) {
   return (
     <>
-      <div className="double-rule mt-2 flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-b-line py-2">
+      <div className="double-rule mt-2 flex flex-wrap items-center gap-x-3 gap-y-2 border-b border-b-line py-2">
         {start}
         <FreshnessStamp stamp={stamp} isTimeOnly={Boolean(start)} />
         <a href={href} className={getButtonClass({}, 'ml-auto max-tablet:w-control max-tablet:px-0 print:hidden')}>

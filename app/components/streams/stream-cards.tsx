@@ -9,8 +9,6 @@ export interface StreamCardView extends Omit<StreamView, 'day'> {
   readonly isLive: boolean;
   /** `4th 2:10`, or `Live` where no more is known. */
   readonly liveText: string;
-  /** Of the game in play; `null` if unknown. */
-  readonly scoreText: string | null;
   readonly imageUrl: string | null;
   readonly art: SportArt;
 }
@@ -26,7 +24,7 @@ export function StreamCards({ streams }: { readonly streams: readonly StreamCard
 }
 
 function StreamCard({ stream }: { readonly stream: StreamCardView }) {
-  const { title, neutralTitle, sport, time, iso, isLive, liveText, scoreText, href, imageUrl, art } = stream;
+  const { title, neutralTitle, sport, time, iso, isLive, liveText, href, imageUrl, art } = stream;
   return (
     <li
       data-results
@@ -49,10 +47,9 @@ function StreamCard({ stream }: { readonly stream: StreamCardView }) {
           <HiddenText neutral={neutralTitle}>{title}</HiddenText>
         </h3>
         <ShowHiddenText neutral={neutralTitle} />
-        {scoreText !== null && <p className="result font-semibold">{scoreText}</p>}
         {sport !== null && <p className="text-ink-2">{sport}</p>}
       </div>
-      <ButtonLink to={href} icon="watch" withoutArrow>
+      <ButtonLink to={href} icon="watch" withoutArrow look={isLive ? 'solid' : 'plain'}>
         Watch
         <span className="sr-only"> {neutralTitle ?? title}</span>
       </ButtonLink>

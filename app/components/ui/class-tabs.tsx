@@ -7,6 +7,8 @@ export interface ClassTab {
   /** `#class-1a` for a section of the page. */
   readonly to: string;
   readonly isCurrent: boolean;
+  /** A game of the class is in play. */
+  readonly isLive?: boolean;
 }
 
 interface ClassTabsProps {
@@ -45,7 +47,7 @@ interface TabProps {
   readonly isNarrow: boolean;
 }
 
-function Tab({ tab: { text, to, isCurrent }, isOnPage, isNarrow }: TabProps) {
+function Tab({ tab: { text, to, isCurrent, isLive = false }, isOnPage, isNarrow }: TabProps) {
   const width = isNarrow ? 'min-w-8 large-phone:min-w-13 large-phone:px-3' : 'min-w-13 px-3';
   const look = isCurrent
     ? 'selected-bar bg-selected text-on-selected hover:text-on-selected'
@@ -56,10 +58,17 @@ function Tab({ tab: { text, to, isCurrent }, isOnPage, isNarrow }: TabProps) {
       preventScrollReset={!to.startsWith('#')}
       {...(isOnPage ? { prefetch: 'none' as const } : {})}
       aria-current={isCurrent ? 'page' : undefined}
-      className={`flex h-control items-center justify-center font-display text-d-md font-semibold whitespace-nowrap no-underline ${width} ${look}`}
+      className={`relative flex h-control items-center justify-center font-display text-d-md font-semibold whitespace-nowrap no-underline ${width} ${look}`}
     >
       {/^\d/.test(text) && <span className="sr-only">Class </span>}
       {text}
+      {isLive && (
+        <span
+          className={`absolute size-2 rounded-full bg-live ring-1 ring-surface-raised print:hidden ${isNarrow ? 'top-0.5 right-0.5' : 'top-1.5 right-1.5'}`}
+        >
+          <span className="sr-only">, live</span>
+        </span>
+      )}
     </SiteLink>
   );
 }

@@ -12,12 +12,14 @@ interface LiveBarProps {
   /** The page's own address, which the button reloads without scripts. */
   readonly refreshHref: string;
   readonly links?: MoreLinksProps['links'];
+  /** Text of the button, where the specification names another one. */
+  readonly refreshText?: string;
   /** Tabs or controls after the links. */
   readonly children?: ReactNode;
 }
 
 /** Below the heading of a page with live results: related links, age of the data, and a refresh. */
-export function LiveBar({ stamp, refreshHref, links = [], children }: LiveBarProps) {
+export function LiveBar({ stamp, refreshHref, refreshText = words.refresh, links = [], children }: LiveBarProps) {
   const hasLeftEnd = links.length > 0 || Children.toArray(children).length > 0;
   return (
     <div className="live-bar double-rule">
@@ -33,7 +35,7 @@ export function LiveBar({ stamp, refreshHref, links = [], children }: LiveBarPro
         to={refreshHref}
         className={`max-tablet:ml-auto max-tablet:w-control print:hidden max-tablet:px-0 ${stamp === null ? 'ml-auto' : ''}`}
       >
-        <span className="max-tablet:sr-only">{words.refresh}</span>
+        <span className="max-tablet:sr-only">{refreshText}</span>
       </RefreshLink>
     </div>
   );
@@ -45,7 +47,7 @@ interface RefreshLinkProps extends Pick<ButtonLinkProps, 'children' | 'className
 }
 
 /** Asks for the page again: without an answer the page stays, with a message. */
-export function RefreshLink({ to, children, className }: RefreshLinkProps) {
+function RefreshLink({ to, children, className }: RefreshLinkProps) {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   return (

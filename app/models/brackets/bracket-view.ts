@@ -231,7 +231,8 @@ function toUnitView(unit: BracketUnit, isOneOfMany: boolean, options: Omit<Brack
   const gameOptions = { ...options, withSite: unit.site === null };
   const last = unit.rounds.at(-1)?.cells;
   const final = last?.length === 1 && last[0]?.kind === 'game' ? last[0].game : null;
-  const firstOpen = unit.rounds.findIndex((round) => listRoundGames(round).some(({ game }) => !isOver(game)));
+  const open = unit.rounds.findIndex((round) => listRoundGames(round).some(({ game }) => !isOver(game)));
+  const firstOpen = open === -1 ? unit.rounds.length - 1 : open;
   return {
     // The part's title suffices for its only unit.
     title: isOneOfMany ? unit.title : null,
@@ -239,7 +240,7 @@ function toUnitView(unit: BracketUnit, isOneOfMany: boolean, options: Omit<Brack
     site: unit.level === 'regional' || unit.level === 'sectional' ? null : unit.site,
     rounds: unit.rounds.map((round, column) => ({
       title: formatRound(round),
-      // Phones show such a round below those that are played now.
+      // Phones show such a round below those that are played now, and at the end below the last one.
       ...(column < firstOpen && { isEarlier: true as const }),
       cells: round.cells.map((cell, index) =>
         toCell(cell, index, unit.rounds[column - 1], unit.rounds[column + 1], gameOptions),

@@ -3,7 +3,6 @@ import { formatFullDay } from '../dates/calendar-date';
 import { getToday, type ContentClock, createZonedFormat } from '../dates/content-clock';
 import { findDays } from '../dates/days-in-words';
 import { formatTime } from '../games/game';
-import { capitalize } from '../text/capitalize';
 
 /** A day, and times such as `20:00` in the association's time zone. */
 export type ShowTimes = Readonly<Record<'day' | 'startTime' | 'endTime', string>>;
@@ -54,13 +53,6 @@ export interface ShowProgress {
   readonly posted: readonly string[];
   /** `timeText`: `8:37 PM`. `null` after the last class. */
   readonly next: { readonly name: string; readonly timeText: string | null } | null;
-}
-
-/** `Posted 1A 2A 3A 4A 5A, next 6A 8:37 PM`; `null` if nothing is known. */
-export function formatShowProgress({ posted, next }: ShowProgress): string | null {
-  const named = posted.length === 0 ? null : `posted ${posted.join(' ')}`;
-  const words = [named, formatNextClass(next)].filter((part) => part !== null).join(', ');
-  return words === '' ? null : capitalize(words);
 }
 
 /** `next 6A 8:37 PM` */

@@ -14,7 +14,7 @@ interface MonthGridProps {
 }
 
 /**
- * The month as a grid of days; a narrow window shows one week, day by day. All roles are explicit because the week is no
+ * The month as a grid of days; a narrow window shows one week, day by day, without days that have no events. All roles are explicit because the week is no
  * table, and its rows would belong to no grid.
  */
 export function MonthGrid({ view, labelledBy }: MonthGridProps) {
@@ -63,11 +63,12 @@ function useTodayInView(grid: RefObject<HTMLElement>, isTodayShown: boolean) {
 
 function Day({ day, tabIndex }: { readonly day: GridDay; readonly tabIndex: number | undefined }) {
   const { events, isToday, isSelected, isOfMonth, foldedText } = day;
+  const isLeftOut = events.length === 0 && !isToday && !isSelected;
   return (
     <td
       role="gridcell"
       aria-selected={isSelected}
-      className={`event-day ${isToday ? 'event-today' : ''} ${isOfMonth ? '' : 'event-other-month'}`}
+      className={`event-day ${isToday ? 'event-today' : ''} ${isOfMonth ? '' : 'event-other-month'} ${isLeftOut ? 'event-day-empty' : ''}`}
     >
       <SiteLink
         to={day.href}

@@ -42,7 +42,12 @@ export default function Gameday() {
         <div className="mt-2 grid grid-cols-[minmax(0,1fr)] gap-8">
           <Part id="scores" title="Scores" note={season} isUnavailable={isUnavailable('board')}>
             {cards.length === 0 ? <EmptyState>No games found.</EmptyState> : <GameGrid cards={cards} />}
-            {hours !== null && <HourList {...hours} />}
+            {hours !== null && (
+              <>
+                <h3 className="label pt-3">Hour by hour</h3>
+                <HourList {...hours} />
+              </>
+            )}
           </Part>
           {teams.length > 0 && (
             <Part id="teams" title="Teams">

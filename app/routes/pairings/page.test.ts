@@ -155,18 +155,19 @@ describe('the pairings of the classes', () => {
       view({ timetable }, iso).classes.map(({ name, links }) => [name, links.length > 0]);
     const countPosted = (iso: string) => listPosted(iso).filter(([, isPosted]) => isPosted).length;
     expect(listPosted(evening)).toEqual([['1A', true], ['8A', false], ['3A', false]]); // prettier-ignore
-    expect(view({ timetable: timetable.reverse() }, evening).progress).toBe('Posted 1A, next 3A 8:16 PM');
+    expect(view({ timetable: timetable.reverse() }, evening).status).toBe('On now, next 3A 8:16 PM');
     expect(countPosted('2025-10-25T19:00:00-05:00')).toBe(0);
     expect(countPosted('2025-10-20T20:10:00-05:00')).toBe(0);
     expect(countPosted('2025-10-25T21:30:00-05:00')).toBe(3);
-    expect(view({ timetable }, '2025-10-25T21:30:00-05:00').progress).toBeNull();
+    expect(view({ timetable }, '2025-10-25T21:30:00-05:00').status).toBe('The show is over.');
+    expect(listPosted('2025-10-25T20:20:00-05:00')[0]?.[0]).toBe('3A');
   });
 
   it('say only what comes next before the first class, and go by the address of a class without a time', () => {
     const at = (timeText: string | null) => view({ timetable: [{ ...posted, timeText }] });
-    expect(at('8:30 PM').progress).toBe('Next 1A 8:30 PM');
+    expect(at('8:30 PM').status).toBe('On now, next 1A 8:30 PM');
     expect(at('soon').classes[0]?.links).toHaveLength(3);
-    expect(view({ timetable: [] }).progress).toBeNull();
+    expect(view({ timetable: [] }).status).toBe('On now');
   });
 
   it('have one text for an empty list and another for a failed one', () => {

@@ -19,13 +19,14 @@ import {
   findAnnouncedPairingsDay,
   showPhase,
   showPhaseOfDay,
-  formatShowProgress,
+  formatNextClass,
   formatShowTimes,
   isPresented,
   formatTimeOfDay,
   type ShowPhase,
 } from '~/models/state-series/pairings-show';
 import { listStateSeriesGroups } from '~/models/state-series/state-series-sections';
+import { joinLabel } from '~/models/text/label';
 import { formatUnavailable } from '~/models/text/no-value';
 import type { PageRequest, PageValues } from '~/page/page-sources';
 import { broadcasts } from '~/upstream/broadcasts';
@@ -83,9 +84,12 @@ export function toPairingsView(
     toClassView(row, show && isPresented(show, row.timeText, clock)),
   );
   const [posted, waiting] = [true, false].map((isPosted) => ofShow.filter((each) => each.isPosted === isPosted));
-  const classes = [...(posted ?? []), ...(waiting ?? [])];
   const playoffsText = describePlayoffs(day, clock);
   const isOn = show !== null && showPhase(show, clock) === 'on';
+  // During the show the one that was posted last is first.
+  const classes = [...(isOn ? [...(posted ?? [])].reverse() : (posted ?? [])), ...(waiting ?? [])];
+  const [next] = waiting ?? [];
+  const video = findShowVideo(show?.videoUrl ?? info?.streaming.url ?? null);
   return {
     associationName: environment.ASSOCIATION_NAME,
     heroImageUrl: info?.heroImageUrl ?? null,
@@ -93,18 +97,19 @@ export function toPairingsView(
     when: `${sportTitle}, ${show === null ? dayText : formatShowTimes(show)}`,
     status:
       playoffsText ??
+      (isOn ? joinLabel(['On now', next && formatNextClass({ name: next.name, timeText: next.time })], ', ') : null) ??
       statusTexts[show === null ? (day === null ? 'ahead' : showPhaseOfDay(day, clock)) : showPhase(show, clock)],
     /** From the day after the show on: where the playoffs are followed. */
     lead: playoffsText === null ? [] : playoffLinks,
     stamp: optional.timetable && updateStamp(optional.timetable, clock),
     /** Posted ones first. */
     classes,
-    /** During the show: `Posted 1A 2A, next 3A 8:16 PM`; `null` at other times. */
-    progress: isOn ? describeProgress(posted ?? [], waiting?.[0]) : null,
+    /** Where the show is watched, while it is on. */
+    showHref: isOn && video !== null ? video.watchUrl : null,
     /** Shown in place of the classes. */
     notice: choosePairingsNotice(has('timetable'), classes.length > 0),
     /** The live video; `null` if none is named. */
-    video: findShowVideo(show?.videoUrl ?? info?.streaming.url ?? null),
+    video,
     watch: watchLinks(info, environment),
     steps: (show?.steps ?? []).map(({ time, text }) => ({ time: formatTimeOfDay(time), text })),
     hosts: show?.hosts ?? [],
@@ -160,13 +165,6 @@ function choosePairingsNotice(isUnavailable: boolean, hasClasses: boolean) {
   }
   if (hasClasses) return null;
   return { headline: 'No data available.', detail: 'The pages of the classes are listed here before the show.' };
-}
-
-function describeProgress(posted: readonly ClassView[], next: ClassView | undefined): string | null {
-  return formatShowProgress({
-    posted: posted.map(({ name }) => name),
-    next: next === undefined ? null : { name: next.name, timeText: next.time },
-  });
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { BroadcastView } from '~/blocks/page-parts/broadcasts-view';
 import { LightHeader, LightLinks, LightSection, RefreshBar } from '~/components/light/light-parts';
+import { getButtonClass } from '~/components/ui/button';
 import { Icon } from '~/components/ui/icon';
 import { HiddenText } from '~/components/ui/results';
 import type { ClassView, PairingsView } from './page';
@@ -42,8 +43,17 @@ export function PairingsPage({ view, heading, href }: PairingsPageProps) {
             ))}
           </p>
         )}
-        {view.progress !== null && <p className="font-display text-d-md font-semibold">{view.progress}</p>}
-        <RefreshBar stamp={view.stamp} href={href} what="information" />
+        <RefreshBar stamp={view.stamp} href={href} what="information">
+          {view.showHref !== null && (
+            <a
+              href={view.showHref}
+              rel="noopener"
+              className={getButtonClass({ look: 'accent' }, 'order-first print:hidden')}
+            >
+              Watch the show<span className="sr-only"> (external site)</span>
+            </a>
+          )}
+        </RefreshBar>
         {notice !== null && (
           <div className="mt-4 border-l-3 border-line py-3 pl-4">
             <p className="font-display text-d-md font-semibold">{notice.headline}</p>

@@ -75,7 +75,7 @@ it('live state finals lead, then other championships, then games that are close 
   expect(shown.map(({ liveText }) => liveText)).toEqual(['1st', '1st', '4th', '1st', 'Live']);
 });
 
-it('a live stream has the score of its game, as far as it is known', () => {
+it('the title of a live stream has the score of its game in the order of the teams, as far as it is known', () => {
   const teams = [buildGameTeam('Elm'), buildGameTeam('Oak')] as const;
   const read = <Value>(value: Value) => ({ value, fetchedAtMs: 0, isStale: false });
   const readScore = (columns: readonly (readonly [number | null, number | null])[]) =>
@@ -89,9 +89,9 @@ it('a live stream has the score of its game, as far as it is known', () => {
         },
       }),
       buildTestRequest('/streaming', { clock }),
-    ).view.streams[0]?.scoreText;
-  expect(readScore([[21, 7]])).toBe('Elm 21, Oak 7');
-  expect(readScore([[null, null]])).toBeNull();
+    ).view.streams.map(({ title, neutralTitle }) => [title, neutralTitle])[0];
+  expect(readScore([[21, 7]])).toEqual(['Oak 7, Elm 21', 'Oak at Elm']);
+  expect(readScore([[null, null]])).toEqual(['Oak at Elm', null]);
 });
 
 it('lists live streams, then upcoming ones by start with those without a time last, then past ones', () => {

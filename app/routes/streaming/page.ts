@@ -197,21 +197,25 @@ function toStreamCard(
 ): StreamCardView {
   const { title, category, imageUrl, sportId } = stream;
   const facts = toStreamFacts(stream, clock.timeZone);
+  const scoreText = game?.kind === 'live' ? formatLiveScore(game, title) : null;
   return {
     ...facts,
+    // The names have their scores in the title, which is shown without them while results are hidden.
+    ...(scoreText !== null && { title: scoreText, neutralTitle: facts.neutralTitle ?? facts.title }),
     sport: joinLabel([facts.sport, game && formatClassAndStage(game)], ', ') || null,
     isLive,
     liveText: game?.kind === 'live' ? formatStatus(toScoreCardView(game)) : 'Live',
-    scoreText: game?.kind === 'live' ? formatLiveScore(game) : null,
     imageUrl,
     art: chooseArt(category, sportId, title),
   };
 }
 
-/** `Little Marlow 21, Alder Bend 7`; of games in sets those won so far; `null` while a score is unknown. */
-function formatLiveScore(game: Game): string | null {
+/** `Little Marlow 21, Alder Bend 7`, in the order of the title; of games in sets those won so far; `null` while a score is unknown. */
+function formatLiveScore(game: Game, title: string): string | null {
   const columns = getColumns(game);
   const [first, second] = game.countsSets ? countSetsSoFar(game.kind, columns) : (columns[0] ?? [null, null]);
   const [one, other] = game.teams;
-  return first === null || second === null ? null : `${one.name} ${first}, ${other.name} ${second}`;
+  if (first === null || second === null) return null;
+  const scores = [`${one.name} ${first}`, `${other.name} ${second}`];
+  return (title.indexOf(other.name) < title.indexOf(one.name) ? scores.reverse() : scores).join(', ');
 }

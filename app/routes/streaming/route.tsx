@@ -56,10 +56,16 @@ function Filters({ filters: { path, date, sport, search, sportOptions } }: { rea
       action={path}
       label="Filter streams"
       kept={date === null ? {} : { date }}
-      className="grid grid-cols-2 items-end gap-x-3 tablet:grid-cols-[14rem_18rem]"
+      className="grid grid-cols-2 items-end gap-x-3 tablet:grid-cols-[14rem_18rem] max-tablet:[&_label]:sr-only"
     >
       <SelectField label="Sport" name="sport" options={sportOptions} defaultValue={sport} />
-      <SearchField label="Title or sport" name="q" defaultValue={search} submitLabel="Search streams" />
+      <SearchField
+        label="Title or sport"
+        placeholder="Title or sport"
+        name="q"
+        defaultValue={search}
+        submitLabel="Search streams"
+      />
     </FilterForm>
   );
 }

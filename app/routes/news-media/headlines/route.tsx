@@ -45,7 +45,7 @@ function Filters({ filters }: { readonly filters: HeadlineFilters }) {
     <FilterForm
       action={path}
       label="Filter headlines"
-      className="grid grid-cols-2 items-end gap-x-3 gap-y-2 pb-3 tablet:grid-cols-[14rem_18rem_auto] tablet:justify-start print:hidden"
+      className="grid grid-cols-2 items-end gap-x-3 gap-y-2 pb-3 max-tablet:[&_label]:sr-only tablet:grid-cols-[14rem_18rem_auto] tablet:justify-start print:hidden"
     >
       <SelectField label="Sport" name="sport" options={sportOptions} defaultValue={sport} />
       <SelectField label="Category" name="category" options={categoryOptions} defaultValue={category} />

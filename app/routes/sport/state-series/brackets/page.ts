@@ -2,6 +2,7 @@ import { listComingDatesOfPage, toFrameViewOfPage } from '~/blocks/legacy-frame/
 import { toLegacyText } from '~/blocks/legacy-frame/legacy-text';
 import { addTextOfFrame } from '~/blocks/legacy-frame/request-legacy-text';
 import { buildStateSeriesHeading } from '~/blocks/sport/sport-heading';
+import { markLiveTabs } from '~/blocks/state-series/class-of-address';
 import { toDrawnBracketView } from '~/blocks/state-series/drawn-bracket-view';
 import { buildGamesOfClassSources, chooseGamesOfClass } from '~/blocks/state-series/games-of-class';
 import type { SportPageRequest, ValuesOf } from '~/page/page-sources';
@@ -29,7 +30,7 @@ export function toView(values: ValuesOf<typeof listSourcesWithText>, request: Sp
   return {
     heading: buildStateSeriesHeading(sport, drawn === null ? ownSeason : drawn.season),
     isUnavailable: areGamesUnavailable,
-    official,
+    official: { ...official, classes: markLiveTabs(official.classes, values.dependent.gamesOfAll, clock) },
     officialText,
     drawn,
   };

@@ -3,11 +3,10 @@ import { toLiveFinals, withLiveBoards } from '~/blocks/live/golf-sources';
 import { toRunningFinalsView } from '~/blocks/live/running-finals-view';
 import { buildAreaHeading } from '~/blocks/sport/sport-heading';
 import { isMeet, toMeetRow } from '~/blocks/state-series/meets';
-import { buildSeriesCardOptions, withoutSetsToCome } from '~/blocks/state-series/series-cards';
+import { buildSeriesCardOptions, compareFinals, toSeriesCard } from '~/blocks/state-series/series-cards';
 import { findSeriesChampions } from '~/blocks/state-series/series-champions';
 import { toPairingsShowView } from '~/blocks/state-series/series-today';
 import { readShowProgress, requestShowTimetable } from '~/blocks/state-series/show-progress';
-import { compareByState } from '~/config/game-order';
 import type { Sport } from '~/config/sports';
 import { buildHref, Route } from '~/href';
 import { summarizeBracketProgress, type BracketProgress } from '~/models/brackets/bracket-progress';
@@ -19,7 +18,6 @@ import { updateStamp } from '~/models/dates/update-stamp';
 import { type Game, isToCome } from '~/models/games/game';
 import { isStillInPlay, listDays } from '~/models/games/game-days';
 import { formatStatus, toScoreCardView } from '~/models/games/score-card-view';
-import { formatClassAndStage } from '~/models/games/stage';
 import { findAnnouncedPairingsDay } from '~/models/state-series/pairings-show';
 import { buildRoadToState } from '~/models/state-series/road-to-state';
 import { listStateSeriesGroups } from '~/models/state-series/state-series-sections';
@@ -81,7 +79,7 @@ export function toView(values: ValuesOf<typeof sources>, request: SportPageReque
   ];
   return {
     heading: buildAreaHeading(sport),
-    title: sport.hasPlayoffs ? `${sport.title} State Series` : null,
+    title: `${sport.title} State Series`,
     playoffs: toPlayoffSections(sport),
     pairingsShow: sport.hasPlayoffs
       ? toPairingsShowView(
@@ -130,7 +128,7 @@ function toDay(
   const { sport, clock } = request;
   const isOn = (game: Game) => isStillInPlay(game, today);
   const day = games.some(isOn) ? today : (listDays(games).find((each) => each >= today) ?? null);
-  const ofDay = games.filter((game) => isOn(game) || (day !== null && game.day === day)).sort(compareByState);
+  const ofDay = games.filter((game) => isOn(game) || (day !== null && game.day === day)).sort(compareFinals);
   const options = buildSeriesCardOptions(request, read ?? null);
   const isToday = day === null || day === today;
   const areMeets = ofDay.length > 0 && ofDay.every((game) => isMeet(game, sport));
@@ -147,10 +145,7 @@ function toDay(
     meetsOn: meets.filter((game) => !isToCome(game) && toMeetRow(game, sport) === null).map(toMeet),
     results: [...meets].sort(compareByClass).flatMap((game) => toMeetRow(game, sport) ?? []),
     meetsToCome: meets.filter(isToCome).map(toMeet),
-    cards: (areMeets ? [] : shown).map((game) => {
-      const card = withoutSetsToCome(toScoreCardView({ ...game, sportId: sport.id }, options), game);
-      return { ...card, stage: formatClassAndStage(game) ?? (game.classId && formatClass(game.classId)) };
-    }),
+    cards: (areMeets ? [] : shown).map((game) => toSeriesCard(game, request, options)),
     /** Page with the other games of the day. */
     more:
       ofDay.length <= most

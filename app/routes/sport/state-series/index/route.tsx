@@ -13,7 +13,9 @@ import { BracketsAndFinals, Champions, Games, RoadToState } from './series-parts
 
 export const loader = (args: LoaderArgs) => loadView(args, sources, toView);
 
-export const meta = describePage<typeof loader>(({ title }) => ({ title: title ?? undefined }));
+export const meta = describePage<typeof loader>(({ playoffs, title }) => ({
+  title: playoffs.length > 0 ? title : undefined,
+}));
 
 /** Leads with what is on, or else with champions and dates. The menu of the playoffs is more than a phone high, so it follows. */
 export default function StateSeriesIndex() {
@@ -31,16 +33,16 @@ export default function StateSeriesIndex() {
     </div>
   );
   return (
-    <Page title={title ?? undefined} {...heading}>
+    <Page title={title} {...heading}>
       {pairingsShow !== null && <SeriesLines {...pairingsShow} />}
-      {(stamp !== null || day === null) && (
+      {day?.hasGames !== true && (stamp !== null || day === null) && (
         <LiveBar stamp={stamp} refreshHref={path}>
           {running !== null && <ClassTabs tabs={running.boards.map(toTab)} label="Classes" />}
         </LiveBar>
       )}
-      <div className="mt-4 grid grid-cols-1 gap-8">
+      <div className={`grid grid-cols-1 gap-8 ${day?.hasGames === true ? '' : 'mt-4'}`}>
         {running !== null && <RunningFinals finals={running} />}
-        <Games {...series} />
+        <Games day={day} refreshHref={path} />
         {areGamesFirst ? [menu, dates] : [dates, menu]}
         {playoffs.length === 0 && <p className="max-w-[60ch] text-sm text-ink-2">{hint}</p>}
       </div>

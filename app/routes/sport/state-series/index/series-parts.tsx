@@ -2,6 +2,7 @@ import { GameGrid } from '~/components/scores/game-sections';
 import { GameStatus } from '~/components/scores/game-status';
 import { ResultRows } from '~/components/state-series/result-rows';
 import { FactList } from '~/components/ui/fact-list';
+import { LiveBar } from '~/components/ui/live-bar';
 import { Part } from '~/components/ui/part';
 import { Results } from '~/components/ui/results';
 import { MoreLink } from '~/components/ui/section-head';
@@ -9,14 +10,24 @@ import { SiteLink } from '~/components/ui/site-link';
 import type { RoadStep } from '~/models/state-series/road-to-state';
 import type { ClassProgressView, MeetView, SeriesView } from './page';
 
-/** The games, or the races and meets, of the day. */
-export function Games({ day }: Pick<SeriesView, 'day'>) {
-  if (day !== null && !day.hasGames) return null;
+interface GamesProps extends Pick<SeriesView, 'day'> {
+  readonly refreshHref: string;
+}
+
+/** The games, or the races and meets, of the day. Their heading is in the row of their age. */
+export function Games({ day, refreshHref }: GamesProps) {
+  if (day === null) return <Part id="games" title="Today" isUnavailable />;
+  if (!day.hasGames) return null;
   return (
-    <Part id="games" title={day?.title ?? 'Today'} isUnavailable={day === null}>
-      {day !== null && (day.areMeets ? <Meets day={day} /> : <GameGrid cards={day.cards} />)}
-      {day !== null && day.more !== null && <MoreLink to={day.more.to}>{day.more.text}</MoreLink>}
-    </Part>
+    <section aria-labelledby="games" className="min-w-0">
+      <LiveBar stamp={day.stamp} refreshHref={refreshHref}>
+        <h2 id="games" className="min-w-0 max-tablet:flex-1">
+          {day.title}
+        </h2>
+      </LiveBar>
+      {day.areMeets ? <Meets day={day} /> : <GameGrid cards={day.cards} />}
+      {day.more !== null && <MoreLink to={day.more.to}>{day.more.text}</MoreLink>}
+    </section>
   );
 }
 

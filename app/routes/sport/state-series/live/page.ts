@@ -4,6 +4,7 @@ import { toLiveFinals, withLiveBoards } from '~/blocks/live/golf-sources';
 import { toLiveGolfView } from '~/blocks/live/golf-view';
 import { type LiveView, buildLiveView, buildSeriesLinks, buildWatchLinks } from '~/blocks/live/live-view';
 import { toLiveTennisView } from '~/blocks/live/tennis-view';
+import { toGameHoursView } from '~/blocks/page-parts/day-timeline-view';
 import { findSeriesChampions } from '~/blocks/state-series/series-champions';
 import { findTennisFacts } from '~/config/season-facts';
 import type { Sport } from '~/config/sports';
@@ -12,8 +13,11 @@ import { isBye } from '~/models/brackets/bracket-team';
 import { getToday } from '~/models/dates/content-clock';
 import { findCurrentSeason } from '~/models/dates/season';
 import { updateStamp } from '~/models/dates/update-stamp';
-import type { Game } from '~/models/games/game';
+import { type Game, isOver } from '~/models/games/game';
+import { getSeriesList } from '~/models/games/game-path';
+import { formatClassAndStage } from '~/models/games/stage';
 import { readAnnouncedFinals } from '~/models/state-series/announced-finals';
+import { joinLabel } from '~/models/text/label';
 import { formatUnavailable } from '~/models/text/no-value';
 import type { SportPageRequest, ValuesOf } from '~/page/page-sources';
 import { tournamentInfo } from '~/upstream/tournament-info';
@@ -56,11 +60,13 @@ export function toLiveGamesView(values: LiveGamesValues, request: SportPageReque
   const hosts = { streamHost: environment.STREAM_HOST, ticketsHost: environment.TICKETS_HOST };
   const games = (read?.value ?? []).filter((game) => !isBye(game)).map((game) => ({ ...game, sportId: sport.id }));
   const lists = selectLiveGames(games, today, sport, hosts);
+  const hours = toHoursOfDay(games, request);
   const next = lists.some(({ id }) => id === 'next-up') ? null : buildNextDayLink(games, today, sport);
   return {
     ...buildLiveView(request, 'State Series'),
     stamp: read && updateStamp(read, clock),
-    games: lists,
+    games: hours === null ? lists : lists.filter(({ id }) => id !== 'next-up'),
+    hours,
     notice: chooseLiveNotice(values, { isOn: lists.length > 0, hasNext: next !== null, today, season }),
     champions: lists.length > 0 || next !== null ? null : toChampionsView(read?.value ?? [], sport, today),
     next,
@@ -71,6 +77,22 @@ export function toLiveGamesView(values: LiveGamesValues, request: SportPageReque
       ...buildSeriesLinks(sport),
     ],
   };
+}
+
+/** A longer day is a list. */
+const MOST_GAMES_OVER_HOURS = 8;
+
+/** Today's games over the hours; `null` for a day with many, and unless all have a time. */
+function toHoursOfDay(games: readonly Game[], { clock }: SportPageRequest): LiveView['hours'] {
+  const ofDay = games.filter(({ day }) => day === getToday(clock));
+  if (ofDay.length > MOST_GAMES_OVER_HOURS) return null;
+  const hours = toGameHoursView(ofDay, {
+    clock,
+    getAbout: (game) => joinLabel([formatClassAndStage(game), isOver(game) ? 'final' : null], ', '),
+    getText: ({ teams }) => teams.map(({ seed, name }) => joinLabel([seed && `(${seed})`, name])).join(' – '),
+    getGameList: getSeriesList,
+  });
+  return hours?.drawn.bars.length === ofDay.length ? hours : null;
 }
 
 interface LiveMoment {

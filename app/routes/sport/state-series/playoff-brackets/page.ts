@@ -3,8 +3,9 @@ import { toLegacyText } from '~/blocks/legacy-frame/legacy-text';
 import { requestForFrame } from '~/blocks/legacy-frame/request-legacy-text';
 import { buildPresentingSponsorViews } from '~/blocks/page-parts/presenting-sponsors-view';
 import { buildStateSeriesHeading } from '~/blocks/sport/sport-heading';
-import { choosePlayoffClass } from '~/blocks/state-series/class-of-address';
+import { choosePlayoffClass, markLiveTabs } from '~/blocks/state-series/class-of-address';
 import { type GameHref, toDrawnBracketView } from '~/blocks/state-series/drawn-bracket-view';
+import { requestKeptPlayoffGames } from '~/blocks/state-series/kept-playoff-games';
 import { footballSeason } from '~/config/football';
 import { buildHref, Route } from '~/href';
 import { findPlayoffWeek, type FootballSeason } from '~/models/football/weeks';
@@ -29,7 +30,8 @@ export function declareSourcesWithOfficial(page: SportPageRequest) {
   const text = requestAfter(declared.optional.games, (games) =>
     requestForFrame(page, null, { isBesideList: games.length > 0 }),
   );
-  return { ...declared, dependent: { text } };
+  const gamesOfAll = requestKeptPlayoffGames(page.sport.id);
+  return { ...declared, dependent: { text, gamesOfAll }, mayBeAbsent: [...declared.mayBeAbsent, 'gamesOfAll'] };
 }
 
 /** Title games have box scores; other games link to the playoff scores of their week and class. */
@@ -57,7 +59,10 @@ export function toView(
   return {
     page: {
       heading: buildStateSeriesHeading(sport, drawn?.season ?? null),
-      official,
+      official: {
+        ...official,
+        classes: markLiveTabs(official.classes, dependent.gamesOfAll, clock),
+      },
       officialText: toLegacyText(dependent.text, clock),
       drawn,
     },

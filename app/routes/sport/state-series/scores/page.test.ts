@@ -26,7 +26,7 @@ function view(games: Game[] | null, { classId = '1A', date, hosts, sportId = 'bo
   const values = buildTestValues({
     subject: { facts },
     optional: { games: games && { value: games, fetchedAtMs: now, isStale: false } },
-    dependent: { gamesOfOtherClass: null },
+    dependent: { gamesOfOtherClass: null, gamesOfAll: null },
   });
   const { scores, sections } = toView(values, { ...request, environment: { ...request.environment, ...hosts } });
   return { ...scores, sections: unpack(sections) };

@@ -1,11 +1,10 @@
 import { formatGameCount } from '~/blocks/daily-games/score-sports';
 import { pageGames } from '~/blocks/page-parts/paged-games';
 import { buildStateSeriesHeading } from '~/blocks/sport/sport-heading';
-import { findClassInScoresAddress } from '~/blocks/state-series/class-of-address';
+import { findClassInScoresAddress, markLiveTabs } from '~/blocks/state-series/class-of-address';
 import { buildGamesOfClassSources, chooseGamesOfClass } from '~/blocks/state-series/games-of-class';
-import { buildSeriesCardOptions } from '~/blocks/state-series/series-cards';
+import { buildSeriesCardOptions, compareFinals } from '~/blocks/state-series/series-cards';
 import { pack } from '~/browser/packed';
-import { compareByState } from '~/config/game-order';
 import { groupBy } from '~/group-by';
 import { addToHref, buildHref, Route } from '~/href';
 import { isBye } from '~/models/brackets/bracket-team';
@@ -59,11 +58,15 @@ export function toView(values: ValuesOf<typeof sources>, request: SportPageReque
       tabs:
         classId === null
           ? []
-          : (classes ?? []).map((name) => ({
-              text: name,
-              to: addToHref(buildClassHref(name), { date: query.date }),
-              isCurrent: name === classId,
-            })),
+          : markLiveTabs(
+              (classes ?? []).map((name) => ({
+                text: name,
+                to: addToHref(buildClassHref(name), { date: query.date }),
+                isCurrent: name === classId,
+              })),
+              values.dependent.gamesOfAll,
+              clock,
+            ),
       /** `null` without games. */
       strip:
         days.length === 0
@@ -98,7 +101,7 @@ export function toView(values: ValuesOf<typeof sources>, request: SportPageReque
 }
 
 function toSections(gamesOfDay: readonly Game[], games: readonly Game[], options: ScoreCardOptions): GameSectionView[] {
-  const ordered = [...gamesOfDay].sort(compareByState);
+  const ordered = [...gamesOfDay].sort(compareFinals);
   const ofStages = groupBy(ordered, (game) => formatStageOfGame(game) ?? 'Tournament');
   return [
     ...[...ofStages].map(([title, ofSection]) => ({ title, ofSection, withStage: false })),

@@ -32,7 +32,7 @@ export default function StateScores() {
           </div>
         ) : undefined}
       </LiveBar>
-      <div className="mt-3 grid gap-3">
+      <div className="mt-2 grid gap-3 tablet:mt-3">
         {scores.strip !== null && (
           <DateStrip strip={scores.strip} label="Game dates">
             <CalendarPopup
@@ -54,8 +54,13 @@ export default function StateScores() {
 function Games({ scores, sections, isUnavailable }: Omit<StateScoresView, 'heading'>) {
   const isLoading = usePageLoading();
   return (
-    <section aria-labelledby="day" className="mt-4 tablet:mt-6">
-      <DayHeading id="day" countText={isLoading ? 'Loading scores...' : scores.countText}>
+    <section aria-labelledby="day" className="mt-2 tablet:mt-6">
+      <DayHeading
+        id="day"
+        countText={isLoading ? 'Loading scores...' : scores.countText}
+        isNamedAbove={scores.strip !== null}
+        isCountedAbove={scores.strip !== null && scores.pager === undefined && scores.countText !== ''}
+      >
         {scores.dayName}
       </DayHeading>
       <div aria-busy={isLoading} className="transition-opacity delay-150 aria-busy:opacity-60">

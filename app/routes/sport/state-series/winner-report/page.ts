@@ -1,6 +1,7 @@
 import { buildStateSeriesHeading } from '~/blocks/sport/sport-heading';
 import { buildClassSlug, buildClassTabs } from '~/blocks/state-series/class-of-address';
 import { findGamesLeft } from '~/blocks/state-series/games-left';
+import { buildSeriesCardOptions, toSeriesCard } from '~/blocks/state-series/series-cards';
 import { findSeriesChampions } from '~/blocks/state-series/series-champions';
 import { listSeriesWinners } from '~/blocks/state-series/series-winners';
 import { findGolfFacts } from '~/config/season-facts';
@@ -8,14 +9,17 @@ import type { Sport } from '~/config/sports';
 import { buildHref, Route } from '~/href';
 import { type LevelProgress, summarizeLevels } from '~/models/brackets/bracket-levels';
 import { listStagedGames } from '~/models/brackets/bracket-links';
+import { isKnownTeam } from '~/models/brackets/bracket-team';
+import { formatShortDay } from '~/models/dates/calendar-date';
 import { type ContentClock, getToday } from '~/models/dates/content-clock';
 import { formatDayWithSeason, findOtherSeason, findCurrentSeason } from '~/models/dates/season';
 import { updateStamp } from '~/models/dates/update-stamp';
-import type { Game } from '~/models/games/game';
+import { type Game, isOver } from '~/models/games/game';
+import { isTitleGame } from '~/models/games/stage';
 import { isComplete, rankOfLevel } from '~/models/state-series/winner-report';
 import { formatClass, joinLabel } from '~/models/text/label';
-import { compareClasses } from '~/models/text/text-order';
-import { requestAfter, type SportPageRequest, type ValuesOf } from '~/page/page-sources';
+import { compareByClass, compareClasses } from '~/models/text/text-order';
+import { requestAfter, type SourceValue, type SportPageRequest, type ValuesOf } from '~/page/page-sources';
 import { tournamentScores } from '~/upstream/tournament-scores';
 import { winnerReports, type WinnerSite } from '~/upstream/winner-reports';
 
@@ -29,6 +33,8 @@ export function sources({ sport }: SportPageRequest) {
   );
   return { critical: { sites }, optional: {}, dependent: { games }, mayBeAbsent: ['games'] };
 }
+
+export type SeriesResultsView = ReturnType<typeof toSeriesView>;
 
 export type LevelView = ReturnType<typeof toView>['report']['levels'][number];
 
@@ -54,6 +60,7 @@ export function toView(
   const shown = classes.find((name) => buildClassSlug(name) === query.class) ?? classes[0] ?? null;
   const ofClass = sites.filter(({ classId }) => classId === shown);
   const levels = orderLevels(ofClass, today);
+  const series = sites.length > 0 ? null : toSeriesView(games, request);
   const meeting = findGolfFacts(findCurrentSeason(clock), sport.id)?.coachesMeeting;
   const buildClassHref = (name: string | null) =>
     buildHref(Route.ssWinnerReport, {
@@ -61,7 +68,7 @@ export function toView(
       query: { class: name === (classes[0] ?? null) ? null : buildClassSlug(name) },
     });
   return {
-    heading: buildStateSeriesHeading(sport, season),
+    heading: buildStateSeriesHeading(sport, season ?? series?.season ?? null),
     report: {
       classTabs: buildClassTabs(classes, shown, buildClassHref, 'Other'),
       /** From the latest that has begun back to the first, then those to come. */
@@ -79,7 +86,7 @@ export function toView(
         };
       }),
       /** In place of reports; `null` with any. */
-      series: sites.length > 0 ? null : toSeriesView(games?.value ?? [], request),
+      series,
       /** The coaches' meeting; `null` without one, and after its day. */
       notice: meeting === undefined || meeting.day < today ? null : meeting.notice,
       season,
@@ -94,35 +101,52 @@ export function toView(
   };
 }
 
-/** How far the levels of the series are, or the last champions, as far as known; and where its results are. */
-function toSeriesView(games: readonly Game[], { sport, clock, isOffered }: SportPageRequest) {
+/** The title games, who has won so far and how far the levels of the series are, as far as known; and where its results are. */
+function toSeriesView(read: SourceValue<Game[]> | null, request: SportPageRequest) {
+  const { sport, clock, isOffered } = request;
+  const games = read?.value ?? [];
   const today = getToday(clock);
   const ofSeason = games.filter(({ day }) => day === null || findOtherSeason(day, today) === null);
   const champions = findSeriesChampions(games, sport, today);
-  const levels = summarizeLevels(ofSeason, today).map((level) => ({
-    term: level.title,
-    text: describeLevel(level),
-    url: null,
-  }));
-  const rows = (champions?.rows ?? []).map(({ title, champion }) => ({
-    term: title,
-    text: champion,
-    url: null,
-    isResult: true,
-  }));
+  const titles = (ofSeason.length === 0 ? games : ofSeason).filter(
+    (game) => sport.finals === 'games' && isTitleGame(game) && game.teams.every(isKnownTeam),
+  );
+  const options = buildSeriesCardOptions(request, read);
   return {
-    /** `State Champions, 2024-25, last season` */
-    title: champions === null ? 'State Series' : joinLabel(['State Champions', champions.season], ', '),
-    /** The championships that are left once few are; `null` before, and when all are decided. */
-    left: findGamesLeft(
-      listStagedGames(ofSeason).flatMap(({ game, stage }) => (stage.isPlacement ? [] : [game])),
-      today,
-    ),
-    /** Champions, or who has won so far. */
-    winners: champions === null ? listSeriesWinners(ofSeason, sport) : [],
-    facts: champions === null ? levels : rows,
+    /** Title games whose teams are known, those in play first, then by class. */
+    titles: [...titles]
+      .sort((a, b) => Number(b.kind === 'live') - Number(a.kind === 'live') || compareByClass(a, b))
+      .map((game) => {
+        const card = toSeriesCard(game, request, options);
+        return isOver(game) || game.day === today || game.day === null
+          ? card
+          : { ...card, stage: joinLabel([card.stage, formatShortDay(game.day)], ', ') };
+      }),
+    /** `2024-25, last season`; `null` for the current one. */
+    season: champions?.season ?? null,
+    /** The games that are left before the title games, once they are few. */
+    left:
+      titles.length > 0
+        ? null
+        : findGamesLeft(
+            listStagedGames(ofSeason).flatMap(({ game, stage }) => (stage.isPlacement ? [] : [game])),
+            today,
+          ),
+    /** Who has won so far, besides titles. */
+    winners:
+      champions === null
+        ? listSeriesWinners(
+            ofSeason.filter((game) => !isTitleGame(game)),
+            sport,
+          )
+        : [],
+    levels: champions === null ? summarizeLevels(ofSeason, today).map(toLevelFact) : [],
     links: listSeriesLinks(sport).filter(({ to }) => isOffered(to)),
   };
+}
+
+function toLevelFact(level: LevelProgress) {
+  return { term: level.title, text: describeLevel(level), url: null };
 }
 
 function describeLevel({ games, over, live, isDecided }: LevelProgress): string {

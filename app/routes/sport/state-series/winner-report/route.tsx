@@ -1,4 +1,5 @@
 import { useLoaderData } from '@remix-run/react';
+import { GameGrid } from '~/components/scores/game-sections';
 import { GamesLeft } from '~/components/state-series/games-left';
 import { ResultRows } from '~/components/state-series/result-rows';
 import { ButtonLink } from '~/components/ui/button';
@@ -15,7 +16,7 @@ import { SiteLink } from '~/components/ui/site-link';
 import { noValue } from '~/models/text/no-value';
 import { type LoaderArgs, loadView } from '~/page/load-page';
 import { describePage } from '~/page/page-meta';
-import { type LevelView, type SiteRow, sources, toView } from './page';
+import { type LevelView, type SeriesResultsView, type SiteRow, sources, toView } from './page';
 
 export const loader = (args: LoaderArgs) => loadView(args, sources, toView);
 
@@ -25,15 +26,15 @@ export default function WinnerReport() {
   const { heading, report } = useLoaderData<typeof loader>();
   return (
     <Page {...heading}>
-      <LiveBar stamp={report.stamp} refreshHref={report.path} />
-      {report.series !== null && report.series.left !== null && <GamesLeft {...report.series.left} />}
-      {report.series !== null && report.series.winners.length > 0 && (
-        <Part id="winners" title="Winners so far" className="mt-3 min-w-0">
-          <ResultRows rows={report.series.winners} />
-        </Part>
-      )}
-      <div className="mt-3 grid gap-3">
+      <LiveBar stamp={report.stamp} refreshHref={report.path}>
+        {report.series !== null && report.series.titles.length > 0 && (
+          <h2 id="titles" className="min-w-0 max-tablet:flex-1">
+            State championships
+          </h2>
+        )}
         {report.classTabs.length > 0 && <ClassTabs tabs={report.classTabs} label="Classes" />}
+      </LiveBar>
+      <div className="mt-3 grid grid-cols-[minmax(0,1fr)] gap-3 empty:hidden">
         {report.notice !== null && (
           <p className="border-l-3 border-alert-blue-edge bg-alert-blue px-3 py-2 text-sm">{report.notice}</p>
         )}
@@ -42,31 +43,49 @@ export default function WinnerReport() {
             <MoreLink to={report.finalsHref}>Leaderboard of the state finals</MoreLink>
           </p>
         )}
-        {report.series !== null && (
-          <EmptyState
-            actions={report.series.links.map(({ to, text }) => (
-              <ButtonLink key={to} to={to}>
-                {text}
-              </ButtonLink>
-            ))}
-          >
-            No winner reports available.
-          </EmptyState>
-        )}
       </div>
-      {report.series !== null && report.series.facts.length > 0 && (
-        <Part id="series" title={report.series.title} className="mt-6 min-w-0">
-          <Results>
-            <FactList facts={report.series.facts} />
-          </Results>
-        </Part>
-      )}
-      <div className="mt-4 grid gap-8">
+      <div className="mt-2 grid grid-cols-[minmax(0,1fr)] gap-8">
+        {report.series !== null && <Series series={report.series} />}
         {report.levels.map((level) => (
           <Level key={level.id} level={level} />
         ))}
       </div>
     </Page>
+  );
+}
+
+/** What games say of a series without reports. */
+function Series({ series: { titles, left, winners, levels, links } }: { readonly series: SeriesResultsView }) {
+  return (
+    <>
+      {left !== null && <GamesLeft {...left} />}
+      {titles.length > 0 && (
+        <section aria-labelledby="titles" className="min-w-0">
+          <GameGrid cards={titles} />
+        </section>
+      )}
+      {winners.length > 0 && (
+        <Part id="winners" title="Winners so far">
+          <ResultRows rows={winners} />
+        </Part>
+      )}
+      {levels.length > 0 && (
+        <Part id="series" title="State Series">
+          <Results>
+            <FactList facts={levels} />
+          </Results>
+        </Part>
+      )}
+      <EmptyState
+        actions={links.map(({ to, text }) => (
+          <ButtonLink key={to} to={to}>
+            {text}
+          </ButtonLink>
+        ))}
+      >
+        No winner reports available.
+      </EmptyState>
+    </>
   );
 }
 
