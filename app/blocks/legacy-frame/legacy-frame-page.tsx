@@ -7,7 +7,6 @@ import { ClassTabs } from '~/components/ui/class-tabs';
 import { EmptyState } from '~/components/ui/empty-state';
 import { LiveBar } from '~/components/ui/live-bar';
 import { Page } from '~/components/ui/page';
-import { Part } from '~/components/ui/part';
 import { PhoneFold } from '~/components/ui/phone-fold';
 import { PrintButton } from '~/components/ui/print-button';
 import { Results } from '~/components/ui/results';
@@ -28,7 +27,6 @@ export function LegacyFramePage({
   text,
 }: LegacyFrameData) {
   const { title, classes, choice } = view;
-  const links = <MoreLinks links={seriesLinks} />;
   return (
     <Page title={title} {...heading} width={heading.art && 'wrap pb-6'}>
       <LegacyContent
@@ -44,13 +42,12 @@ export function LegacyFramePage({
           )
         }
       >
-        {cards.length > 0 ? (
-          <Part id="today" title="Today" aside={links}>
-            <GameGrid cards={cards} />
-          </Part>
-        ) : (
-          seriesLinks.length > 0 && <p className="flex flex-wrap gap-x-4 print:hidden">{links}</p>
+        {seriesLinks.length > 0 && (
+          <p className="flex flex-wrap gap-x-4 py-1 print:hidden">
+            <MoreLinks links={seriesLinks} />
+          </p>
         )}
+        {cards.length > 0 && <GameGrid cards={cards} />}
       </LegacyContent>
     </Page>
   );
@@ -143,17 +140,17 @@ function LegacyParts({ parts, order, sortPath }: LegacyPartsProps) {
     <div className="prose legacy-tables print-small max-tablet:[&>ul:has(+details)]:hidden">
       {shown.map((part, index) => (
         // The parts of a page are not reordered.
-        <LegacyPartView key={index} part={part} order={order} sortPath={sortPath} />
+        <Part key={index} part={part} order={order} sortPath={sortPath} />
       ))}
     </div>
   );
 }
 
-interface LegacyPartProps extends SortedTables {
+interface PartProps extends SortedTables {
   readonly part: LegacyPart;
 }
 
-function LegacyPartView({ part, ...tableProps }: LegacyPartProps) {
+function Part({ part, ...tableProps }: PartProps) {
   if (part.kind === 'tables') return <KnownTables tables={part.tables} {...tableProps} />;
   if (part.kind === 'series') {
     return (

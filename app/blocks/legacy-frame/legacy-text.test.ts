@@ -185,3 +185,15 @@ describe('a page of the old server', () => {
     expect(toLegacyText(null, clock)).toBeNull();
   });
 });
+
+it('a link to a file at the beginning is apart from the text, and other first paragraphs are not', () => {
+  const link = { tag: 'a', href: 'https://old.example/1a.pdf', isDocument: true, children: ['Schedule'] } as const;
+  const rest: RichText = [{ tag: 'p', children: ['Games.'] }];
+  const readLink = (children: RichText) => {
+    const text = read([{ tag: 'p', children }, ...rest]);
+    return text?.kind === 'posted' ? text.fileLink : null;
+  };
+  expect(readLink([link, ' (PDF)'])).toEqual([link, ' (PDF)']);
+  expect(readLink([link, ' or ', { ...link, href: 'https://old.example/2a.pdf' }])).toEqual([]);
+  expect(readLink(['Call the office.'])).toEqual([]);
+});

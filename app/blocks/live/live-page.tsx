@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { HourList } from '~/components/charts/hour-list';
 import { LightHeader, LightLinks, LightSection, LightStatus, RefreshBar } from '~/components/light/light-parts';
 import { SchoolName } from '~/components/schools/school-name';
@@ -15,11 +15,6 @@ import type { LiveView } from './live-view';
  * that are used in this folder (see `app/styles/light.css`).
  */
 export function LivePage({ view }: { readonly view: LiveView }) {
-  const hours = view.hours !== null && (
-    <LightSection id="hours" title="Hour by hour">
-      <HourList {...view.hours} GameLink={GameLink} />
-    </LightSection>
-  );
   return (
     <>
       <LightHeader associationName={view.associationName} />
@@ -44,12 +39,13 @@ export function LivePage({ view }: { readonly view: LiveView }) {
           ))}
         </div>
         {view.games.map((list) => (
-          <Fragment key={list.id}>
-            {list.id === 'final-today' && hours}
-            <LiveGameList list={list} />
-          </Fragment>
+          <LiveGameList key={list.id} list={list} />
         ))}
-        {view.games.every(({ id }) => id !== 'final-today') && hours}
+        {view.hours !== null && (
+          <LightSection id="hours" title="Hour by hour">
+            <HourList {...view.hours} GameLink={GameLink} />
+          </LightSection>
+        )}
         {view.champions !== null && <Champions champions={view.champions} />}
         {view.next !== null && <LightLinks id="next" title="Next games" links={[view.next]} />}
         <LightLinks id="watch" title="Watch and tickets" links={view.watch} />

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Game } from '../games/game';
 import { buildFinalGame, buildGameTeam, buildLiveGame, buildScheduledGame } from '../games/game.fixture';
 import { toBracket } from './bracket';
 import { toBracketView } from './bracket-view';
@@ -7,7 +8,7 @@ const today = '2025-10-11';
 const teams = [buildGameTeam('Ashgrove', { seed: '1' }), buildGameTeam('Fort Harlan', { seed: '4' })] as const;
 
 describe('a round of the finals', () => {
-  const describeRounds = (semifinalDay: string) => {
+  const describeRounds = (semifinalDay: string, buildTitleGame: (changes: { id: string }) => Game = buildLiveGame) => {
     const stage = { classId: '1A', level: 'State' };
     const semifinal = { ...stage, round: 'Semifinal', teams };
     const shown = toBracketView(
@@ -16,7 +17,7 @@ describe('a round of the finals', () => {
         semifinalDay < today
           ? { ...buildFinalGame({ id: '2', day: semifinalDay }), ...semifinal }
           : { ...buildScheduledGame({ id: '2', day: semifinalDay }), ...semifinal },
-        { ...buildLiveGame({ id: '3' }), ...stage, round: 'Championship', teams },
+        { ...buildTitleGame({ id: '3' }), ...stage, round: 'Championship', teams },
       ]),
       { today, part: undefined, buildHref: ({ id }) => `/game/${id}` },
     );
@@ -27,11 +28,12 @@ describe('a round of the finals', () => {
     return units?.flatMap(({ rounds }) => rounds.map(({ title, isEarlier = false }) => [title, isEarlier]));
   };
 
-  it('is earlier once all its games are over and a later round has games left', () => {
+  it('is earlier once all its games are over, also when no round has games left', () => {
     expect(describeRounds('2025-10-10')).toEqual([
       ['Semifinals', true],
       ['Championship', false],
     ]);
+    expect(describeRounds('2025-10-10', buildFinalGame)).toEqual(describeRounds('2025-10-10'));
     expect(describeRounds('2025-10-12')).toEqual([
       ['Semifinals', false],
       ['Championship', false],

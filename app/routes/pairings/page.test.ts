@@ -196,7 +196,7 @@ describe('the page of the show', () => {
 
   it('shows the day, the hours and the phase of the show', () => {
     expect(view().when).toBe('Football, Saturday, October 25, 2025, 8:00–9:00 PM');
-    expect(view().status).toBe('The show is on. Pairings are posted class by class.');
+    expect(view().status).toBe('On now, next 2A');
     expect(view({}, '2025-10-20T12:00:00-05:00').status).toMatch(/are announced live/);
     expect(view({}, '2025-11-20T12:00:00-06:00').status).toBe('Playoffs this week: Semifinals.');
   });

@@ -97,8 +97,13 @@ export function toPairingsView(
     when: `${sportTitle}, ${show === null ? dayText : formatShowTimes(show)}`,
     status:
       playoffsText ??
-      (isOn ? joinLabel(['On now', next && formatNextClass({ name: next.name, timeText: next.time })], ', ') : null) ??
-      statusTexts[show === null ? (day === null ? 'ahead' : showPhaseOfDay(day, clock)) : showPhase(show, clock)],
+      joinLabel(
+        [
+          statusTexts[show === null ? (day === null ? 'ahead' : showPhaseOfDay(day, clock)) : showPhase(show, clock)],
+          isOn && next ? formatNextClass({ name: next.name, timeText: next.time }) : null,
+        ],
+        ', ',
+      ),
     /** From the day after the show on: where the playoffs are followed. */
     lead: playoffsText === null ? [] : playoffLinks,
     stamp: optional.timetable && updateStamp(optional.timetable, clock),
@@ -139,7 +144,7 @@ export function toPairingsView(
 const statusTexts: Readonly<Record<ShowPhase, string>> = {
   ahead: 'The pairings of all eight classes are announced live.',
   today: 'Tonight: the pairings of all eight classes, live.',
-  on: 'The show is on. Pairings are posted class by class.',
+  on: 'On now',
   over: 'The show is over.',
 };
 

@@ -61,7 +61,7 @@ function Filters({ filters: { path, date, sport, search, sportOptions } }: { rea
       <SelectField label="Sport" name="sport" options={sportOptions} defaultValue={sport} />
       <SearchField
         label="Title or sport"
-        placeholder="Title or sport"
+        placeholder="Search"
         name="q"
         defaultValue={search}
         submitLabel="Search streams"

@@ -52,6 +52,7 @@ describe('the games of a day', () => {
     on(today, buildScheduledGame({ id: 'evening', time: buildTimeAt(1140) })),
     on(today, buildScheduledGame({ id: 'afternoon', time: buildTimeAt(900) })),
     on(today, buildLiveGame({ id: 'now' })),
+    on(today, buildScheduledGame({ id: 'untimed', time: null })),
     on('2025-10-14', buildScheduledGame({ id: 'tuesday' })),
   ];
 
@@ -63,9 +64,21 @@ describe('the games of a day', () => {
   it('are listed in play first, then upcoming, then those that ended last', () => {
     expect(view(games).games.map(({ title, games: list }) => [title, list.map(({ id }) => id)])).toEqual([
       ['In play', ['now']],
-      ['Next up', ['afternoon', 'evening']],
+      ['Next up', ['afternoon', 'evening', 'untimed']],
       ['Final today', ['late', 'early']],
     ]);
+  });
+
+  it('are drawn over the hours in place of those that are next, if they are few and all have a time', () => {
+    const timed = games.filter(({ id }) => id !== 'untimed');
+    const { games: lists, hours } = view(timed);
+    expect(lists.map(({ title }) => title)).toEqual(['In play', 'Final today']);
+    expect(hours?.drawn.bars.map(({ key }) => key)).toContain('evening');
+    expect(view(games).hours).toBeNull();
+    const many = Array.from({ length: 9 }, (_, index) =>
+      on(today, buildScheduledGame({ id: `${index}`, time: buildTimeAt(600) })),
+    );
+    expect(view(many).hours).toBeNull();
   });
 
   it('in play are listed with those first that end soon', () => {

@@ -138,7 +138,7 @@ describe('the winner report of a sport', () => {
   });
 
   it('may be empty', () => {
-    expect(view([])).toMatchObject({ levels: [], classTabs: [], path, series: { facts: [] } });
+    expect(view([])).toMatchObject({ levels: [], classTabs: [], path, series: { levels: [] } });
     expect(view([buildWinnerSite()]).series).toBeNull();
   });
 });
@@ -161,8 +161,7 @@ describe('without reports', () => {
       buildScheduledGame({ ...regional, id: '4', level: 'State', day: '2025-10-18' }),
     ];
     expect(viewSeries(games)).toMatchObject({
-      title: 'State Series',
-      facts: [
+      levels: [
         { term: 'Regional', text: 'Decided, 1 of 1 final', url: null },
         { term: 'Sectional', text: '1 of 2 final, 1 live', url: null },
         { term: 'State', text: '1 to come', url: null },
@@ -178,8 +177,9 @@ describe('without reports', () => {
   it('names the last champions while the season has no games', () => {
     const final = buildFinalGame({ ...regional, level: 'State', day: '2024-11-02' });
     expect(viewSeries([final])).toMatchObject({
-      title: 'State Champions, 2024-25, last season',
-      facts: [{ term: 'Class 1A', text: 'Ashgrove', isResult: true }],
+      season: '2024-25, last season',
+      titles: [{ stage: 'Class 1A state championship', teams: [{ name: 'Ashgrove', outcome: 'won' }, {}] }],
+      levels: [],
     });
   });
 
@@ -203,19 +203,26 @@ describe('without reports', () => {
     const { report } = toView(values, request);
     // A second class keeps the series open.
     const open = buildScheduledGame({ ...regional, level: 'State', classId: '2A', day: '2025-10-18' });
-    expect(viewSeries([...games.value, open])?.winners.map(({ winner }) => winner.name)).toEqual(['Ashgrove']);
+    const semifinal = buildFinalGame({ ...regional, id: '3', level: 'State', round: 'Semifinal' });
+    expect(viewSeries([...games.value, semifinal, open])?.winners.map(({ title }) => title)).toEqual([
+      'Class 1A state semifinal, Fri, Oct 10',
+    ]);
     expect(report.stamp).toEqual(updateStamp(games, clock));
   });
 
-  it('begins with the last games that are left, without those for third place', () => {
+  it('begins with the title games, in play first, then by class, with the day of those to come', () => {
     const final = { ...regional, level: 'State', day: '2025-10-11' };
     const games = [
       buildScheduledGame({ ...final, id: '1' }),
       buildLiveGame({ ...final, id: '2', classId: '2A' }),
       buildScheduledGame({ ...final, id: '3', round: '3rd Place' }),
+      buildScheduledGame({ ...final, id: '4', classId: '3A', day: '2025-10-18' }),
     ];
-    expect(viewSeries(games)?.left?.games.map(({ id }) => id)).toEqual(['2', '1']);
-    expect(viewSeries([buildFinalGame(final)])?.left).toBeNull();
+    expect(viewSeries(games)?.titles.map(({ id, stage }) => [id, stage])).toEqual([
+      ['2', 'Class 2A state championship'],
+      ['1', 'Class 1A state championship'],
+      ['4', 'Class 3A state championship, Sat, Oct 18'],
+    ]);
   });
 
   it('reads the games of the series, only of a sport of games', () => {

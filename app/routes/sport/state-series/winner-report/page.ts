@@ -1,6 +1,5 @@
 import { buildStateSeriesHeading } from '~/blocks/sport/sport-heading';
 import { buildClassSlug, buildClassTabs } from '~/blocks/state-series/class-of-address';
-import { findGamesLeft } from '~/blocks/state-series/games-left';
 import { buildSeriesCardOptions, toSeriesCard } from '~/blocks/state-series/series-cards';
 import { findSeriesChampions } from '~/blocks/state-series/series-champions';
 import { listSeriesWinners } from '~/blocks/state-series/series-winners';
@@ -8,7 +7,6 @@ import { findGolfFacts } from '~/config/season-facts';
 import type { Sport } from '~/config/sports';
 import { buildHref, Route } from '~/href';
 import { type LevelProgress, summarizeLevels } from '~/models/brackets/bracket-levels';
-import { listStagedGames } from '~/models/brackets/bracket-links';
 import { isKnownTeam } from '~/models/brackets/bracket-team';
 import { formatShortDay } from '~/models/dates/calendar-date';
 import { type ContentClock, getToday } from '~/models/dates/content-clock';
@@ -124,14 +122,6 @@ function toSeriesView(read: SourceValue<Game[]> | null, request: SportPageReques
       }),
     /** `2024-25, last season`; `null` for the current one. */
     season: champions?.season ?? null,
-    /** The games that are left before the title games, once they are few. */
-    left:
-      titles.length > 0
-        ? null
-        : findGamesLeft(
-            listStagedGames(ofSeason).flatMap(({ game, stage }) => (stage.isPlacement ? [] : [game])),
-            today,
-          ),
     /** Who has won so far, besides titles. */
     winners:
       champions === null
@@ -140,13 +130,13 @@ function toSeriesView(read: SourceValue<Game[]> | null, request: SportPageReques
             sport,
           )
         : [],
-    levels: champions === null ? summarizeLevels(ofSeason, today).map(toLevelFact) : [],
+    levels: (champions === null ? summarizeLevels(ofSeason, today) : []).map((level) => ({
+      term: level.title,
+      text: describeLevel(level),
+      url: null,
+    })),
     links: listSeriesLinks(sport).filter(({ to }) => isOffered(to)),
   };
-}
-
-function toLevelFact(level: LevelProgress) {
-  return { term: level.title, text: describeLevel(level), url: null };
 }
 
 function describeLevel({ games, over, live, isDecided }: LevelProgress): string {

@@ -1,6 +1,5 @@
 import { useLoaderData } from '@remix-run/react';
 import { GameGrid } from '~/components/scores/game-sections';
-import { GamesLeft } from '~/components/state-series/games-left';
 import { ResultRows } from '~/components/state-series/result-rows';
 import { ButtonLink } from '~/components/ui/button';
 import { ClassTabs } from '~/components/ui/class-tabs';
@@ -28,7 +27,7 @@ export default function WinnerReport() {
     <Page {...heading}>
       <LiveBar stamp={report.stamp} refreshHref={report.path}>
         {report.series !== null && report.series.titles.length > 0 && (
-          <h2 id="titles" className="min-w-0 max-tablet:flex-1">
+          <h2 id="titles" className="part-heading min-w-0 max-tablet:flex-1">
             State championships
           </h2>
         )}
@@ -55,10 +54,9 @@ export default function WinnerReport() {
 }
 
 /** What games say of a series without reports. */
-function Series({ series: { titles, left, winners, levels, links } }: { readonly series: SeriesResultsView }) {
+function Series({ series: { titles, winners, levels, links } }: { readonly series: SeriesResultsView }) {
   return (
     <>
-      {left !== null && <GamesLeft {...left} />}
       {titles.length > 0 && (
         <section aria-labelledby="titles" className="min-w-0">
           <GameGrid cards={titles} />
