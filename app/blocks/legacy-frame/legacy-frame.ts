@@ -7,7 +7,7 @@ import type { ScoreCardView } from '~/models/games/score-card-view';
 import { listComingDates } from '~/models/state-series/coming-dates';
 import { formatClass } from '~/models/text/label';
 import { type PageOutcome, redirectTo } from '~/page/page-outcome';
-import { requestAfter, type SportPageRequest, type ValuesOf } from '~/page/page-sources';
+import { requestAfter, requestBeside, type SportPageRequest, type ValuesOf } from '~/page/page-sources';
 import type { FrameOption } from '~/routes.table.js';
 import { allEvents } from '~/upstream/events';
 import { fiveYearCalendar, type CalendarRow } from '~/upstream/sport-calendar';
@@ -29,15 +29,16 @@ const withText = addTextOfFrame(({ sport }: SportPageRequest) => ({
 export function listFramedPageSources(page: SportPageRequest) {
   const declared = withText(page);
   const { id: sportId, finals } = page.sport;
+  const isSchedule = page.route.frame?.startsWithToday === true;
+  const calendar = { ...fiveYearCalendar.with({ sportId }), isAwaited: isSchedule };
   const requestForToday = <Value>(request: SourceRequest<Value>) =>
-    requestAfter(fiveYearCalendar.with({ sportId }), (calendar) =>
-      page.route.frame?.startsWithToday === true && hasEntryToday(calendar, page.clock) ? request : null,
-    );
+    requestAfter(calendar, (rows) => (isSchedule && hasEntryToday(rows, page.clock) ? request : null));
   const ofToday = {
+    calendar: requestBeside(calendar),
     events: requestForToday({ ...allEvents.with({}), isSupplementary: true }),
     ...(finals === 'games' && { games: requestForToday({ ...tournamentScores.with({ sportId }), isAwaited: true }) }),
   };
-  return { ...declared, dependent: { ...declared.dependent, ...ofToday }, mayBeAbsent: Object.keys(ofToday) };
+  return { ...declared, dependent: { ...declared.dependent, ...ofToday }, mayBeAbsent: ['events', 'games'] };
 }
 
 /** What the component of such a page shows. */
