@@ -45,7 +45,7 @@ const moments: readonly Moment[] = [
     moment: 'the first Friday of football',
     nowIso: '2025-08-29T20:20:00-05:00',
     screens: {
-      '/': [/\d{3} live/, /today football/, /(?:(?:4th|3rd) [1-9]\d?:\d\d .*){3}/],
+      '/': [/\d{3} live/, /today/, /football/, /(?:(?:4th|3rd) [1-9]\d?:\d\d .*){3}/],
       '/sports/football': [/today/, /(?:4th|3rd) [1-9]\d?:\d\d/],
       '/scores': [/live \d{3}/, /4th|3rd/],
     },
@@ -83,7 +83,7 @@ const moments: readonly Moment[] = [
     moment: 'a Friday of winter',
     nowIso: '2026-01-16T19:30:00-06:00',
     screens: {
-      '/': [/\d{3} live/, /\bot \d:\d\d boys basketball/],
+      '/': [/\d{3} live/, /\bot \d:\d\d/, /boys basketball/],
       '/sports/boys-basketball': [/\b(?:ot|[1-4](?:st|nd|rd|th)) \d{1,2}:\d\d/],
       '/scores': [/live \d{3}/, /boys basketball/],
     },

@@ -49,7 +49,7 @@ const moments: readonly {
       { path: '/scores', words: ['football pairings show', 'on now, 8:00–9:00 pm', 'posted', '5a', 'next 6a 8:37 pm'] },
       {
         path: '/sports/football',
-        words: ['posted', '5a', 'next 6a 8:37 pm', 'pairings show: on now, 8:00–9:00 pm'],
+        words: ['pairings show: on now, 8:00–9:00 pm', 'posted', '5a', 'next 6a 8:37 pm'],
       },
       {
         path: '/sports/football/state-series',
