@@ -90,10 +90,10 @@ export const boardStyles =
   '.show-results{display:none}[data-hide~=results] .show-results{display:block;flex:none;padding:1vh 0;text-align:center}[data-hide~=results] .game b,[data-hide~=results] ol{visibility:hidden}[data-hide~=results] .ahead{color:inherit}' +
   '.qr{width:13vh;height:13vh;flex:none}.phone{display:flex;align-items:center;gap:1vw;text-align:right}' +
   '.offline #age{font-size:8vh;background:#ffbf5f;color:#0b1120;padding:1vh 1vw}' +
-  '#fullscreen{position:fixed;left:1vw;bottom:1vh;opacity:0;font:inherit}#fullscreen:focus,body:hover #fullscreen{opacity:1}#fullscreen[hidden]{display:none}' +
+  '#fullscreen{position:fixed;left:1vw;bottom:1vh;opacity:0;font:inherit;padding:.3em .6em;border:1px solid #cdd6ea;background:none;color:#fff}#fullscreen:focus,body:hover #fullscreen{opacity:1}#fullscreen[hidden]{display:none}' +
   digits +
   // The only game of a picture.
   '.columns-1.rows-1 .game{font-size:7vh;font-size:min(7vh,5vw)}.columns-1.rows-2 .game{font-size:5vh}' +
   // A phone that is held upright: the games do not fit beside each other, and the page scrolls.
-  '@media(orientation:portrait){body{font-size:5vw;overflow:auto}.board{height:auto;min-height:100vh}header{display:block}h1{font-size:6vw;line-height:1.1}footer{flex-wrap:wrap}#fullscreen{position:static;opacity:1}.board .game{width:100%;height:auto;padding:2vw 1.5vw}.columns-1.rows-2 .game{font-size:5vw}.state small,li>small,.phone a{font-size:4vw}li>b{font-size:6vw}ol li{flex-wrap:wrap;max-height:none;font-size:5vw;padding:1vw 0}li>strong{width:10vw}li>em+small{order:1;width:100%;max-width:none;padding-left:12vw}.empty{font-size:8vw}.qr{width:24vw;height:24vw}.offline #age{font-size:8vw}}' +
+  '@media(orientation:portrait){body{font-size:5vw;overflow:auto}.board{height:auto;min-height:100vh}header{display:block}h1{font-size:6vw;line-height:1.1}footer{flex-wrap:wrap}#fullscreen{position:static;opacity:1}ul{align-content:flex-start}.board .game{width:100%;height:auto;min-height:24vw;padding:2vw 1.5vw}.columns-1.rows-2 .game{font-size:5vw}.board .game b{font-size:12vw}.columns-1.rows-1 .game b{font-size:24vw}.board .game p+p{flex-wrap:nowrap}.board .state{order:0;flex:1;width:auto}.board .state small{display:block;margin:0}.state small,li>small,.phone a{font-size:4vw}li>b{font-size:6vw}ol li{flex-wrap:wrap;max-height:none;font-size:5vw;padding:1vw 0}li>strong{width:10vw}li>em+small{order:1;width:100%;max-width:none;padding-left:12vw}.empty{font-size:8vw}.qr{width:24vw;height:24vw}.offline #age{font-size:8vw}}' +
   shifts;

@@ -1,4 +1,5 @@
-import { joinClocks, requestScoreboards } from '~/blocks/daily-games/game-clocks';
+import { requestScoreboards } from '~/blocks/daily-games/game-clocks';
+import { joinFacts } from '~/blocks/daily-games/game-facts';
 import { choosePolicyOfDay } from '~/blocks/daily-games/game-requests';
 import { getSportTitle } from '~/blocks/daily-games/score-sports';
 import { buildGolfFileParams } from '~/blocks/state-series/golf-finals';
@@ -17,9 +18,10 @@ import { type Game, type TeamIndex, getColumns } from '~/models/games/game';
 import type { GameList } from '~/models/games/game-path';
 import { formatStatus, toScoreCardView } from '~/models/games/score-card-view';
 import { countSetsSoFar } from '~/models/games/sets-won';
+import { compareStages, formatClassAndStage, isChampionship, parseStage } from '~/models/games/stage';
 import { type BoardRow, toBoardRow } from '~/models/golf/golf-board-row';
 import { rankStandings } from '~/models/golf/golf-places';
-import { formatClass } from '~/models/text/label';
+import { formatClass, joinLabel } from '~/models/text/label';
 import { formatUnavailable } from '~/models/text/no-value';
 import { slugify } from '~/models/text/slug';
 import { isDayWithinReach } from '~/page/canonical-query';
@@ -53,7 +55,7 @@ export function sources({ query, clock }: Moment) {
     ),
   );
   const scoreboards = items.map((item) =>
-    item.kind === 'scores' ? requestScoreboards(games, { sportId: item.sportId ?? '' }) : {},
+    item.kind === 'scores' ? requestScoreboards(games, { sportId: item.sportId ?? '', withKept: true }) : {},
   );
   const dependent = Object.fromEntries(scoreboards.flatMap((requests) => Object.entries(requests)));
   return { optional, dependent, mayBeAbsent: Object.keys(dependent) };
@@ -161,7 +163,7 @@ type BoardValues = {
 
 /** A turn beyond the last one begins again. */
 export function toBoardView(values: BoardValues, { query, clock, environment }: PageRequest) {
-  const pictures = readItems(query).flatMap((item) => toPictures(item, values, { query, clock }));
+  const pictures = readItems(query).flatMap((item) => toPictures(item, values, { query, clock, environment }));
   const turn = (Number(query.turn ?? 1) - 1) % pictures.length;
   const picture = pictures[turn];
   if (picture === undefined) throw new Error('A board has no picture');
@@ -202,7 +204,7 @@ function readSeconds(every: string | undefined): number {
 function toPictures(
   item: ScreenItem,
   { optional, dependent, unavailable }: BoardValues,
-  moment: Moment,
+  moment: Moment & Pick<PageRequest, 'environment'>,
 ): readonly Picture[] {
   const { title, phonePath, emptyText } = describeItem(item, moment.clock);
   const names = nameRequests(item, moment.clock).map(([name]) => name);
@@ -218,20 +220,21 @@ function toPictures(
   const leaders = listLeaders(sourceValue);
   if (leaders.length > 0) return [{ ...picture, leaders }];
   const asOf = findAsOf(sourceValue, moment.clock);
-  const listed = listGames(sourceValue && joinClocksOfItem(item, sourceValue, dependent));
+  const listed = listGames(sourceValue && joinFactsOfItem(item, sourceValue, dependent, moment.environment));
   const games = selectGames(item, listed, moment).map((game) => toBoardGame(game, item, asOf));
   return games.length === 0
     ? [{ ...picture, emptyText }]
     : splitGames(games).map((some) => ({ ...picture, games: some }));
 }
 
-/** The scores of a day with period and clock. */
-function joinClocksOfItem(
+/** The scores of a day with period, clock and round. */
+function joinFactsOfItem(
   { kind }: ScreenItem,
   answer: SourceValue<BoardAnswer>,
   dependent: BoardValues['dependent'],
+  environment: PageRequest['environment'],
 ): SourceValue<BoardAnswer> {
-  return kind === 'scores' ? joinClocks(answer as SourceValue<Game[]>, dependent) : answer;
+  return kind === 'scores' ? joinFacts(answer as SourceValue<Game[]>, dependent, environment) : answer;
 }
 
 function listGames(answer: SourceValue<BoardAnswer> | null): readonly Game[] {
@@ -268,10 +271,11 @@ function splitEvenly(games: readonly BoardGame[], most: number): readonly (reado
 function countGamesThatFit(games: readonly BoardGame[]): number {
   const letters = Math.max(...games.map(({ teams }) => teams.reduce((sum, { name }) => sum + name.length, 0)));
   if (letters > mostLettersInTwoLines) return mostTallestGames;
-  return letters > mostLettersInOneLine || games.some(({ hasHundreds }) => hasHundreds) ? mostTallGames : mostGames;
+  const needsLines = games.some(({ hasHundreds, detail }) => hasHundreds || detail.length > mostLettersInOneLine);
+  return letters > mostLettersInOneLine || needsLines ? mostTallGames : mostGames;
 }
 
-/** In play first, the nearest to their end before others, then those to come, then those that are over. A bracket shows today's games, or those of the next day, or of the last. */
+/** In play first, then those to come, then those that are over; of each championships first, then the nearest to their end. A bracket shows today's games, or those of the next day, or of the last. */
 function selectGames(item: ScreenItem, games: readonly Game[], { query, clock }: Moment): readonly Game[] {
   if (item.kind === 'game') return games.filter(({ id }) => id === item.contestId);
   const ofSite = games.filter(({ site }) => query.site === undefined || slugify(site ?? '').includes(query.site));
@@ -279,7 +283,7 @@ function selectGames(item: ScreenItem, games: readonly Game[], { query, clock }:
   const rank = ({ kind }: Game) => (kind === 'live' ? 0 : kind === 'scheduled' ? 1 : 2);
   return shown
     .filter(({ sportId }) => item.kind !== 'scores' || item.sportId === null || sportId === item.sportId)
-    .sort((a, b) => rank(a) - rank(b) || compareByState(a, b));
+    .sort((a, b) => rank(a) - rank(b) || compareStages(a, b) || compareByState(a, b));
 }
 
 /** The feed of a bracket does not name the sport in its rows. */
@@ -309,10 +313,16 @@ function toBoardGame(game: Game, item: ScreenItem, asOf: AsOf | undefined) {
     isLive: card.state === 'live',
     /** `Q3 4:12`, `7:00 PM`, `Final` */
     status: formatStatus(card),
-    detail: isOfAll && sportId !== null ? getSportTitle(sportId) : (card.stage ?? card.site ?? ''),
+    detail: isOfAll && sportId !== null ? describeGame(game, getSportTitle(sportId)) : (card.stage ?? card.site ?? ''),
     teams,
     hasHundreds: teams.some(({ score }) => score.length > 2),
   };
+}
+
+/** `Football, Class 1A state championship`, and of other games the sport. */
+function describeGame(game: Game, sport: string): string {
+  const stage = parseStage(game);
+  return stage !== null && isChampionship(stage) ? joinLabel([sport, formatClassAndStage(game)], ', ') : sport;
 }
 
 /** Sets won where sets are counted, otherwise points; nothing before the game. The set in play is nobody's. */
