@@ -84,15 +84,17 @@ it('the page renders without games', () => {
   expect(show(null, {}).groups.map(({ areas }) => areas)).toEqual([[], [], []]);
 });
 
-it('an area names its first game with a score: in play before those that are over, the nearest to its end first', () => {
+it('an area shows up to three games with a score and the number of others: in play before those that are over, the nearest to its end first', () => {
   const teams = [buildGameTeam('Ashgrove'), buildGameTeam('Oakfield')] as const;
   const final = buildFinalGame({ id: '3', teams, columns: [[2, 0]] });
   const early = buildLiveGame({ id: '4', teams, period: '1st Half' });
   const late = buildLiveGame({ id: '5', teams, columns: [[1, 4]], period: '2nd Half', timeRemaining: '3:10' });
   const listFirst = (...found: Game[]) =>
-    show(read([...games, ...found]), {}).groups[0]?.areas.map(({ first }) => first);
+    show(read([...games, ...found]), {}).groups[0]?.areas.map(({ shown }) => shown[0] ?? null);
   expect(listFirst(final, early, late)).toEqual([
     {
+      key: '5',
+      sport: 'Boys Soccer',
       isLive: true,
       status: '2nd Half 3:10',
       sides: [
@@ -104,6 +106,8 @@ it('an area names its first game with a score: in play before those that are ove
   expect(listFirst(buildLiveGame({ teams }))).toMatchObject([{ isLive: true, status: 'Live' }]);
   expect(listFirst({ ...final, columns: [[0, 2]] })).toEqual([
     {
+      key: '3',
+      sport: 'Boys Soccer',
       isLive: false,
       status: 'Final',
       sides: [
@@ -113,6 +117,12 @@ it('an area names its first game with a score: in play before those that are ove
     },
   ]);
   expect(listFirst()).toEqual([null]);
+  const five = ['a', 'b', 'c', 'd', 'e'].map((id) => buildFinalGame({ id, teams }));
+  expect(show(read(five), {}).groups[0]?.areas[0]).toMatchObject({
+    countText: '5 games',
+    moreCount: 2,
+    shown: [{ key: 'a' }, { key: 'b' }, { key: 'c' }],
+  });
 });
 
 it('a game of two areas is named once', () => {
@@ -127,7 +137,7 @@ it('a game of two areas is named once', () => {
     conferences: null,
   };
   const { groups } = toView(buildTestValues({ optional }), request({})).areas;
-  const listNamed = ({ areas }: (typeof groups)[number]) => areas.map(({ title, first }) => [title, first !== null]);
+  const listNamed = ({ areas }: (typeof groups)[number]) => areas.map(({ title, shown }) => [title, shown.length > 0]);
   expect(groups.map(listNamed)).toEqual([
     [
       ['Badger County', true],
@@ -155,14 +165,14 @@ it('football games of today that only their week has are counted, as on the page
   expect(toView(values, request({})).areas.links.map(({ text }) => text)).toEqual(['All 2 games', '1 live']);
 });
 
-it('clocks and the football week of today are only read where they are kept', () => {
+it('clocks of today are read as on the page of scores, the football week only where it is kept', () => {
   const listClocks = (query: Record<string, string>) =>
     listDependentRequests(sources(request(query)), () => [buildLiveGame()]).map(([name, { isKeptOnly }]) => [
       name,
       isKeptOnly,
     ]);
   expect(listClocks({})).toEqual([
-    ['scoreboard-boys-soccer', true],
+    ['scoreboard-boys-soccer', undefined],
     ['footballWeek', true],
   ]);
   expect(listClocks({ date: '2025-10-10' })).toEqual([]);

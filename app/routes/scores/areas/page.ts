@@ -1,7 +1,6 @@
 import { areaKinds, type AreaKind, listAreaLinks, requestAreaLists } from '~/blocks/daily-games/area-filter';
-import { joinClocks } from '~/blocks/daily-games/game-clocks';
+import { joinClocks, requestScoreboards } from '~/blocks/daily-games/game-clocks';
 import { choosePolicyOfDay, chooseShownDay } from '~/blocks/daily-games/game-requests';
-import { requestKeptScoreboards } from '~/blocks/daily-games/games-of-school';
 import { addGamesOfWeek, requestKeptWeek } from '~/blocks/daily-games/games-of-week';
 import { getSportId, getSportTitle } from '~/blocks/daily-games/score-sports';
 import { compareByState } from '~/config/game-order';
@@ -18,12 +17,12 @@ import { chooseTextMatcher, labelFound } from '~/models/text/search-text';
 import type { PageRequest, ValuesOf } from '~/page/page-sources';
 import { dailyGames } from '~/upstream/maxpreps';
 
-/** Games and areas; today also clocks of games in play and football games that the feed lacks, as far as other pages have kept them. */
+/** Games and areas; today also clocks of games in play, and football games that the feed lacks, as far as other pages have kept them. */
 export function sources({ query, clock }: Pick<PageRequest, 'query' | 'clock'>) {
   const day = chooseShownDay(query, clock);
   const games = dailyGames.with({ day }, choosePolicyOfDay(day, clock));
   const isToday = day === chooseShownDay({}, clock);
-  const kept = isToday ? { ...requestKeptScoreboards(games), ...requestKeptWeek(day) } : {};
+  const kept = isToday ? { ...requestScoreboards(games), ...requestKeptWeek(day) } : {};
   return {
     optional: { games, ...requestAreaLists(areaKinds) },
     dependent: kept,
@@ -39,7 +38,7 @@ const titles: Readonly<Record<AreaKind, string>> = {
   division: 'Board Divisions',
 };
 
-/** The areas whose schools play on the day, with the number of their games and the one that is most worth a look. */
+/** The areas whose schools play on the day, with the number of their games and those that are most worth a look. */
 export function toView({ optional, dependent }: ValuesOf<typeof sources>, { query, clock }: PageRequest) {
   const { directory = null, districts = null, conferences = null } = optional;
   const lists = { schools: directory, districts, conferences };
@@ -101,13 +100,20 @@ export function toView({ optional, dependent }: ValuesOf<typeof sources>, { quer
 
 type AreaLink = ReturnType<typeof listAreaLinks>[number];
 
-/** Each area with the number of its games and the first one with a score that no area before it names. */
+/** Games of an area that are shown. */
+const MOST_GAMES = 3;
+
+/** Each area with the number of its games and the first ones with a score that no area before it names. */
 function withFirstGames(links: readonly AreaLink[]) {
   const named = new Set<Game>();
   return links.map(({ games, ...area }) => {
-    const [first] = games.filter((game) => hasScore(game) && !named.has(game)).sort(compareByState);
-    if (first !== undefined) named.add(first);
-    return { ...area, countText: formatCount(games.length, 'game'), first: first === undefined ? null : toGame(first) };
+    const shown = games
+      .filter((game) => hasScore(game) && !named.has(game))
+      .sort(compareByState)
+      .slice(0, MOST_GAMES);
+    for (const game of shown) named.add(game);
+    const moreCount = shown.length === 0 ? 0 : games.length - shown.length;
+    return { ...area, countText: formatCount(games.length, 'game'), moreCount, shown: shown.map(toGame) };
   });
 }
 
@@ -118,6 +124,9 @@ function toGame(game: Game) {
   const score = game.countsSets ? countSetsSoFar(game.kind, columns) : (columns[0] ?? [null, null]);
   const order = winner === 1 ? ([1, 0] as const) : ([0, 1] as const);
   return {
+    key: game.id,
+    /** `Girls Basketball` */
+    sport: getSportTitle(getSportId(game)),
     isLive: game.kind === 'live',
     /** `4th 2:10`, `Live`, `Final` */
     status: formatStatus(toScoreCardView(game)),

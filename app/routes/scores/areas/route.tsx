@@ -7,6 +7,7 @@ import { Page } from '~/components/ui/page';
 import { Part } from '~/components/ui/part';
 import { Results } from '~/components/ui/results';
 import { SearchForm } from '~/components/ui/search-form';
+import { MoreLinks } from '~/components/ui/section-head';
 import { SiteLink } from '~/components/ui/site-link';
 import { Unavailable } from '~/components/ui/unavailable';
 import { buildHref, Route } from '~/href';
@@ -41,18 +42,24 @@ export default function Areas() {
               {foundText}
             </p>
           </div>
-          <ul className="flex flex-wrap gap-x-5 pb-2 print:hidden">
-            {groups.map(({ kind, title }) => (
-              <li key={kind}>
-                <SiteLink to={`#${kind}`} className="inline-flex min-h-6 items-center">
-                  {title}
-                </SiteLink>
-              </li>
-            ))}
-          </ul>
           <div className="grid gap-8">
-            {groups.map(({ kind, title, areas: links, isMissing }) => (
-              <Part key={kind} id={kind} title={title} isUnavailable={isMissing} what={`The ${title.toLowerCase()}`}>
+            {groups.map(({ kind, title, areas: links, isMissing }, index) => (
+              <Part
+                key={kind}
+                id={kind}
+                title={title}
+                aside={
+                  index === 0 && (
+                    <span className="flex flex-wrap gap-x-4 print:hidden">
+                      <MoreLinks
+                        links={groups.slice(1).map((group) => ({ to: `#${group.kind}`, text: group.title }))}
+                      />
+                    </span>
+                  )
+                }
+                isUnavailable={isMissing}
+                what={`The ${title.toLowerCase()}`}
+              >
                 <AreaLinks areas={links} />
               </Part>
             ))}
@@ -70,20 +77,27 @@ function AreaLinks({ areas }: { readonly areas: readonly AreaView[] }) {
   return (
     <Results>
       <ul className="columns-[16rem] gap-x-8">
-        {areas.map(({ slug, title, countText, href, first }) => (
+        {areas.map(({ slug, title, countText, moreCount, href, shown }) => (
           <li key={slug} className="break-inside-avoid border-b border-line py-1.5">
             <p className="flex flex-wrap items-center gap-x-3">
               <SiteLink to={href} prefetch="none" className="inline-flex min-h-6 items-center font-semibold">
                 {title}
               </SiteLink>{' '}
               <span className="text-sm whitespace-nowrap text-ink-2">{countText}</span>
-              {first !== null && (
-                <span className="ml-auto">
-                  <GameStatus isLive={first.isLive} status={first.status} className="label text-ink-2" />
-                </span>
+              {moreCount > 0 && (
+                <SiteLink
+                  to={href}
+                  about={title}
+                  prefetch="none"
+                  className="ml-auto inline-flex min-h-6 items-center text-sm"
+                >
+                  {`${moreCount} more`}
+                </SiteLink>
               )}
             </p>
-            {first !== null && <FirstGame sides={first.sides} isLive={first.isLive} />}
+            {shown.map((game) => (
+              <GameOfArea key={game.key} game={game} />
+            ))}
           </li>
         ))}
       </ul>
@@ -91,22 +105,23 @@ function AreaLinks({ areas }: { readonly areas: readonly AreaView[] }) {
   );
 }
 
-type FirstGameView = NonNullable<AreaView['first']>;
-
-/** Each team with its score in a line. */
-function FirstGame({ isLive, sides }: Pick<FirstGameView, 'isLive' | 'sides'>) {
+/** Sport and state, then each team with its score in a line. */
+function GameOfArea({ game: { sport, isLive, status, sides } }: { readonly game: AreaView['shown'][number] }) {
   return (
-    <ul className="result grid grid-cols-1 gap-y-0.5 py-1">
+    <div className="result grid grid-cols-1 gap-y-0.5 py-1">
+      <p className="flex items-center justify-between gap-x-2 text-xs text-ink-2">
+        {sport} <GameStatus isLive={isLive} status={status} className="label text-ink-2" />
+      </p>
       {sides.map(({ name, score, hasWon }, index) => (
-        <li key={index} className={`flex items-center justify-between gap-x-2 text-sm ${hasWon ? 'font-bold' : ''}`}>
+        <p key={index} className={`flex items-center justify-between gap-x-2 text-sm ${hasWon ? 'font-bold' : ''}`}>
           <SchoolName>{name}</SchoolName>{' '}
           <span
             className={`min-w-8 px-1 text-center font-display text-d-md leading-6 ${isLive ? 'lit-flap font-bold' : ''}`}
           >
             {score ?? noValue}
           </span>
-        </li>
+        </p>
       ))}
-    </ul>
+    </div>
   );
 }
