@@ -58,10 +58,12 @@ it('games without a score are listed once, with the schools and the area of a te
       title: 'Heron County',
       games: [
         {
+          // The home team is last.
           teams: [
-            { name: 'Ashgrove', to: '/schools/details/0101' },
             { name: 'Fort Harlan', to: '/schools/details/0202' },
+            { name: 'Ashgrove', to: '/schools/details/0101' },
           ],
+          lateText: '2 hours',
           about: 'Boys Soccer, Sat, Oct 11, 6:00 PM',
           to: '/games/1?date=2025-10-11',
         },
@@ -75,6 +77,21 @@ it('games of unknown schools come last, without links to schools', () => {
   const { groups } = show([buildScheduledGame({ id: '2', time, teams }), overdue]);
   expect(groups.map(({ title }) => title)).toEqual(['Heron County', 'Other or unknown county']);
   expect(groups[1]?.games[0]?.teams.map(({ to }) => to)).toEqual([null, null]);
+});
+
+it('the area whose game is longest overdue comes first', () => {
+  const elms = [buildGameTeam('Fort Harlan'), buildGameTeam('Nowhere')] as const;
+  const districts = read([
+    { name: 'Ashgrove', county: 'Heron', division: 3, district: 1 },
+    { name: 'Fort Harlan', county: 'Wren', division: 3, district: 1 },
+  ]);
+  const older = buildScheduledGame({ id: '2', day: '2025-10-09', time, teams: elms });
+  const newer = buildScheduledGame({ id: '3', time, teams: [buildGameTeam('Ashgrove'), buildGameTeam('Oakfield')] });
+  const { groups } = show([newer], {}, { '2025-10-09': read([older]), districts });
+  expect(groups.map(({ title, games }) => [title, games[0]?.lateText])).toEqual([
+    ['Wren County', '2 days'],
+    ['Heron County', '2 hours'],
+  ]);
 });
 
 it.each<[string, Game]>([

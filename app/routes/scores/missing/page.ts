@@ -9,10 +9,11 @@ import { getCalendarDay } from '~/models/dates/content-clock';
 import { updateStamp } from '~/models/dates/update-stamp';
 import { formatTime, type Game } from '~/models/games/game';
 import { getDayList, mayBeContestId } from '~/models/games/game-path';
-import { listOverdueGames } from '~/models/games/overdue-games';
+import { listOverdueGames, type OverdueGame } from '~/models/games/overdue-games';
 import { formatCount, formatPage } from '~/models/text/format-count';
 import { notFound } from '~/page/page-outcome';
 import type { PageRequest, SourceValue, ValuesOf } from '~/page/page-sources';
+import { DAY_MS, HOUR_MS } from '~/time-units';
 import { dailyGames } from '~/upstream/maxpreps';
 
 const gamesPerPage = 200;
@@ -76,17 +77,18 @@ export function toView({ optional }: ValuesOf<typeof sources>, request: PageRequ
     });
   const schoolIds = new Set(directory?.value.map(({ id }) => id));
   const areas = listAreas(by, { schools: directory, districts, conferences });
-  const left = new Set(slicePage(overdue, page, gamesPerPage).map(({ game }) => game));
+  const left = new Set(slicePage(overdue, page, gamesPerPage));
   const take = (isOwn: (game: Game) => boolean) => {
-    const own = [...left].filter(isOwn);
+    const own = [...left].filter(({ game }) => isOwn(game));
     for (const game of own) left.delete(game);
     return own.map((game) => toMissingGame(game, schoolIds));
   };
-  const groups = areas.map(({ slug, title, schoolIds: ofArea }) => ({
+  const ofAreas = areas.map(({ slug, title, schoolIds: ofArea }) => ({
     slug,
     title,
     games: take(({ teams }) => teams.some(({ schoolId }) => schoolId !== null && ofArea.has(schoolId))),
   }));
+  const groups = ofAreas.sort((a, b) => (b.games[0]?.overdueMs ?? 0) - (a.games[0]?.overdueMs ?? 0));
   return {
     missing: {
       /** Age of today's games; `null` when they could not be read. */
@@ -116,13 +118,16 @@ function toRead(games: readonly Game[] | null) {
   return games && { value: [...games], fetchedAtMs: 0, isStale: false };
 }
 
-function toMissingGame(game: Game, schoolIds: ReadonlySet<string>) {
+function toMissingGame({ game, overdueMs }: OverdueGame, schoolIds: ReadonlySet<string>) {
   const { id, day, time, teams, sportId } = game;
   const list = mayBeContestId(id) ? getDayList(game) : null;
   return {
     key: `${day} ${id}`,
-    /** Pages of the schools, which have their telephone numbers; `null` for an unknown school. */
-    teams: teams.map(({ name, schoolId }) => ({
+    overdueMs,
+    /** `2 days`: since the end of the game was expected. */
+    lateText: formatLate(overdueMs),
+    /** Pages of the schools, which have their telephone numbers; `null` for an unknown school. The home team is last. */
+    teams: [...teams].reverse().map(({ name, schoolId }) => ({
       name,
       to: schoolId !== null && schoolIds.has(schoolId) ? buildHref(Route.schoolsDetails, { schoolId }) : null,
     })),
@@ -130,4 +135,9 @@ function toMissingGame(game: Game, schoolIds: ReadonlySet<string>) {
     /** `Football, Fri, Oct 10, 7:00 PM` */
     about: [sportId && getSportTitle(sportId), day && formatShortDay(day), formatTime(time)].filter(Boolean).join(', '),
   };
+}
+
+function formatLate(overdueMs: number): string {
+  const days = Math.floor(overdueMs / DAY_MS);
+  return days > 0 ? formatCount(days, 'day') : formatCount(Math.floor(overdueMs / HOUR_MS), 'hour');
 }

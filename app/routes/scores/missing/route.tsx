@@ -20,8 +20,9 @@ export default function MissingScores() {
   return (
     <Page trail={[{ to: buildHref(Route.scores), text: 'Scores' }]}>
       <LiveBar stamp={stamp} refreshHref={path} />
-      <p className="pt-2 text-sm">
-        Last seven days, no final 90 minutes after the end. The schools’ pages have their telephone numbers.
+      <p className="py-2 text-sm text-ink-2">
+        {groups.length > 0 && <b className="text-ink" role="status">{`${countText}, the oldest first. `}</b>}
+        No final 90 minutes after the end. The home school’s page has its telephone.
       </p>
       <ChoiceLinks label="Grouping" choices={groupings} />
       {lacksDays && <Unavailable isSpaced what="The games of some days" />}
@@ -30,9 +31,6 @@ export default function MissingScores() {
         <EmptyState isSpaced>No scores are missing.</EmptyState>
       ) : (
         <>
-          <p role="status" className="pb-1 text-sm text-ink-2">
-            {countText}
-          </p>
           <div className="grid grid-cols-1 gap-x-8 gap-y-3 laptop:grid-cols-2">
             {groups.map(({ slug, title, games }) => (
               <section key={slug} aria-labelledby={slug} className="min-w-0">
@@ -54,21 +52,30 @@ export default function MissingScores() {
   );
 }
 
-/** The schools lead to their pages, which have their telephone numbers. */
-function GameRow({ game: { teams, to, about } }: { readonly game: MissingGame }) {
+/** The schools lead to their pages. The home school reports the score, so its link is the one that shows. */
+function GameRow({ game: { teams, to, about, lateText } }: { readonly game: MissingGame }) {
   return (
-    <li className="border-b border-line py-1">
-      <span className="block">
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-3 border-b border-line py-1">
+      <span>
         {teams.map((team, index) => (
           <Fragment key={index}>
-            {index > 0 && ' vs. '}
-            <OptionalLink to={team.to} prefetch="none" className="inline-block min-h-6 content-center">
+            {index > 0 && ' at '}
+            <OptionalLink
+              to={team.to}
+              prefetch="none"
+              className={`inline-block min-h-6 content-center ${index === 0 ? 'quiet-link' : ''}`}
+            >
               <SchoolName>{team.name}</SchoolName>
             </OptionalLink>
           </Fragment>
         ))}
       </span>
-      <OptionalLink to={to} prefetch="none" className="inline-flex min-h-6 items-center text-sm text-ink-2">
+      <span className="text-sm whitespace-nowrap text-ink-2">{lateText}</span>
+      <OptionalLink
+        to={to}
+        prefetch="none"
+        className="quiet-link col-span-2 inline-flex min-h-6 items-center text-sm text-ink-2"
+      >
         {about}
       </OptionalLink>
     </li>
