@@ -44,6 +44,15 @@ it('the text of the scores is named for each sport that plays today, those with 
   });
 });
 
+it('a sport with a championship today comes before one with more games', () => {
+  const { scores } = buildView([
+    buildScheduledGame({ id: '1', sportId: 'boys-soccer' }),
+    buildScheduledGame({ id: '2', sportId: 'boys-soccer' }),
+    buildScheduledGame({ id: '3', sportId: 'football', level: 'State', round: 'Championship' }),
+  ]);
+  expect(scores.sports.map(({ key }) => key)).toEqual(['football', 'boys-soccer']);
+});
+
 it('the page begins with six games: those in play, championships first, then the latest results', () => {
   const toTime = (hour: number) => ({ minutesOfDay: hour * 60, text: '' });
   const { latest } = buildView([

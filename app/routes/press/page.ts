@@ -19,11 +19,12 @@ import { buildHref, Route } from '~/href';
 import { isNamedTeam } from '~/models/brackets/bracket-team';
 import { addDays, formatLongDay } from '~/models/dates/calendar-date';
 import { getToday } from '~/models/dates/content-clock';
+import { updateStamp } from '~/models/dates/update-stamp';
 import { findAsOf } from '~/models/games/as-of';
 import { compareTimes, type Game, isOver } from '~/models/games/game';
 import { getDayList } from '~/models/games/game-path';
 import { type ScoreCardView, toScoreCardView } from '~/models/games/score-card-view';
-import { compareStages } from '~/models/games/stage';
+import { compareStages, isChampionship, parseStage } from '~/models/games/stage';
 import { type PageRequest, requestBeside, type SourceValue, type ValuesOf } from '~/page/page-sources';
 import { dailyGames } from '~/upstream/maxpreps';
 
@@ -132,13 +133,15 @@ export function toView({ dependent }: ValuesOf<typeof sources>, request: PageReq
     license: formatLicense(associationName),
     /** In play, then the latest results. */
     latest: pack(listLatestCards(games, request)),
+    /** Age of the scores; `null` while they are unknown. */
+    stamp: games && updateStamp(games, request.clock),
     scores: toScoresForPrint(games?.value ?? null, dependent.gamesOfYesterday?.value ?? null, request),
     desk: [
-      { text: 'Changed Scores and Games', to: hasChanges ? buildHref(Route.scoresChanges) : null },
       { text: 'Missing Scores', to: buildHref(Route.scoresMissing) },
-      { text: 'Headlines', to: buildHref(Route.newsHeadlines) },
       { text: 'Media Credentials', to: '/news-media/media-credentials' },
+      { text: 'Headlines', to: buildHref(Route.newsHeadlines) },
       { text: 'Contact', to: contactPath },
+      { text: 'Changed Scores and Games', to: hasChanges ? buildHref(Route.scoresChanges) : null },
     ].flatMap(({ text, to }) => (to !== null && isOffered(to) ? [{ text, to }] : [])),
     contactPath,
     files,
@@ -153,6 +156,11 @@ export function toView({ dependent }: ValuesOf<typeof sources>, request: PageReq
 }
 
 const contactPath = '/about/contact';
+
+function isOfChampionship(game: Game): boolean {
+  const stage = parseStage(game);
+  return stage !== null && isChampionship(stage);
+}
 
 /** The games in play that decide most and are nearest to their end, then those that ended last. */
 function listLatestCards(games: SourceValue<Game[]> | null, { clock, environment }: PageRequest): ScoreCardView[] {
@@ -173,14 +181,16 @@ function listLatestCards(games: SourceValue<Game[]> | null, { clock, environment
   }));
 }
 
-/** The text of today's scores, by sport, those with most games first; while the games are unknown, of every sport that may have some. */
+/** The text of today's scores, by sport, those with a championship first, then those with most games; while the games are unknown, of every sport that may have some. */
 function toScoresForPrint(
   games: readonly Game[] | null,
   gamesOfYesterday: readonly Game[] | null,
   { clock }: Pick<PageRequest, 'clock'>,
 ) {
   const today = getToday(clock);
-  const count = (sportId: string) => games?.filter((game) => getSportId(game) === sportId).length ?? 0;
+  const listGames = (sportId: string) => games?.filter((game) => getSportId(game) === sportId) ?? [];
+  const count = (sportId: string) => listGames(sportId).length;
+  const hasChampionship = (sportId: string) => Number(listGames(sportId).some(isOfChampionship));
   const sportIds = games === null ? dailyGamesSportIds : listSports(games).filter((id) => findSport(id) !== undefined);
   // Out of season yesterday was as quiet as today.
   const hasYesterday = gamesOfYesterday === null ? games?.length !== 0 : gamesOfYesterday.length > 0;
@@ -192,7 +202,7 @@ function toScoresForPrint(
     /** `null` after a day without games. */
     yesterdayHref: hasYesterday ? buildHref(Route.scoresAgate, { query: { date: addDays(today, -1) } }) : null,
     sports: [...sportIds]
-      .sort((a, b) => count(b) - count(a))
+      .sort((a, b) => hasChampionship(b) - hasChampionship(a) || count(b) - count(a))
       .map((sportId) => ({
         key: sportId,
         title: getSportTitle(sportId),

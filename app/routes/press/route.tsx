@@ -3,9 +3,10 @@ import { describeEmbed } from '~/blocks/embeds/describe-embed';
 import { useUnpacked } from '~/browser/packed';
 import { PutOnSite } from '~/components/embed/put-on-site';
 import { GameGrid } from '~/components/scores/game-sections';
+import { FreshnessStamp } from '~/components/ui/freshness-stamp';
 import { Page } from '~/components/ui/page';
 import { Part } from '~/components/ui/part';
-import { MoreLink } from '~/components/ui/section-head';
+import { MoreLink, MoreLinks } from '~/components/ui/section-head';
 import { SiteLink } from '~/components/ui/site-link';
 import { buildHref, Route } from '~/href';
 import { type LoaderArgs, loadView } from '~/page/load-page';
@@ -41,14 +42,18 @@ export default function Press() {
           <PutOnSite embed={embed} isOpen />
         </>
       )}
+      <Desk {...view} />
       {latest.length > 0 && (
-        <Part id="latest-scores" title="Latest scores" className="mt-2">
+        <Part
+          id="latest-scores"
+          title="Latest scores"
+          aside={<FreshnessStamp stamp={view.stamp} isLive className="max-tablet:text-xs" />}
+        >
           <GameGrid cards={latest} hasAnchors={false} />
           <MoreLink to={buildHref(Route.scores)}>All scores of today</MoreLink>
         </Part>
       )}
       <ScoresForPrint scores={view.scores} />
-      <Reporters {...view} />
       <div className="prose mt-4">
         <p>Scores, standings and lists of the {associationName}, as fresh as the pages. No key, no account.</p>
         <Frames {...view} />
@@ -61,22 +66,15 @@ export default function Press() {
   );
 }
 
-function Reporters({ contact, desk }: Pick<PressView, 'contact' | 'desk'>) {
+/** What reporters come for most, before the scores. */
+function Desk({ contact, desk }: Pick<PressView, 'contact' | 'desk'>) {
   return (
-    <Part id="desk" title="Reporters" className="mt-6">
-      <p>
-        <a href={contact.phone.href}>{contact.phone.text}</a> ({contact.officeHours})
-      </p>
-      <ul className="flex flex-wrap gap-x-4">
-        {desk.map(({ text, to }) => (
-          <li key={to}>
-            <SiteLink to={to} className="inline-flex min-h-8 items-center">
-              {text}
-            </SiteLink>
-          </li>
-        ))}
-      </ul>
-    </Part>
+    <p className="flex flex-wrap gap-x-5 pb-2">
+      <MoreLinks links={desk} />
+      <a href={contact.phone.href} title={contact.officeHours} className="inline-flex min-h-6 items-center">
+        {contact.phone.text}
+      </a>
+    </p>
   );
 }
 
@@ -191,7 +189,7 @@ function ScoresForPrint({ scores: { day, sports, allHref, yesterdayHref } }: Pic
     <Part id="scores-for-print" title="Scores for print" className="mt-2">
       <p className="text-ink-2">
         {day}
-        {allHref === null ? ': no games.' : ', as plain text by sport, with a button to copy it.'}
+        {allHref === null ? ': no games.' : ', text to copy'}
       </p>
       <ul className="grid grid-cols-1 gap-x-8 tablet:grid-cols-2">
         {sports.map(({ key, title, countText, to }) => (
