@@ -3,18 +3,22 @@ import { SchoolMark } from '../scores/school-mark';
 import { HiddenText } from '../ui/results';
 import { SiteLink } from '../ui/site-link';
 
+export type SubLinks = readonly { readonly text: string; readonly to: string }[];
+
 interface FoundEntriesProps {
   readonly group: FoundGroup;
   /** Path of an entry that stands elsewhere on the page. */
   readonly shownPath?: string | null;
+  /** Pages of sports by the paths of their entries. */
+  readonly subLinks?: Readonly<Record<string, SubLinks>>;
   /** Logos of schools by the paths of their entries. Without one the drawn mark stands alone. */
   readonly logos?: Readonly<Record<string, string>>;
 }
 
-const noLogos = {};
+const none = {};
 
 /** Search results of one kind, each with distinguishing detail, and a link to all of them. Schools have their marks. */
-export function FoundEntries({ group, shownPath = null, logos = noLogos }: FoundEntriesProps) {
+export function FoundEntries({ group, shownPath = null, logos = none, subLinks = none }: FoundEntriesProps) {
   const { entries: all, count, title, allHref } = group;
   const entries = all.filter(({ path }) => path !== shownPath);
   return (
@@ -36,6 +40,15 @@ export function FoundEntries({ group, shownPath = null, logos = noLogos }: Found
               {detail !== null && <span className="min-w-0 text-sm text-ink-2">{detail}</span>}
             </span>
           </SiteLink>
+          {subLinks[path] !== undefined && (
+            <p className="flex flex-wrap gap-x-4 pb-1 text-sm">
+              {subLinks[path].map(({ text, to }) => (
+                <SiteLink key={to} to={to} about={name} prefetch="none" className="inline-flex min-h-8 items-center">
+                  {text}
+                </SiteLink>
+              ))}
+            </p>
+          )}
         </li>
       ))}
       {allHref !== null && (

@@ -1,5 +1,7 @@
 import { type AllArticles, buildFirstArticlesSource, toNewsEntries } from '~/blocks/page-parts/all-articles';
+import type { SubLinks } from '~/components/search/found-entries';
 import { createLatest } from '~/compute-once';
+import { sports } from '~/config/sports';
 import { buildHref, Route } from '~/href';
 import {
   describeResults,
@@ -182,4 +184,25 @@ export function listLogos(
       return logoUrl !== null && shown.has(path) ? [[path, logoUrl]] : [];
     }),
   );
+}
+
+const mainPages = [
+  ['Scores', Route.sportScores],
+  ['State Series', Route.ssIndex],
+  ['Leaderboard', Route.ssGolfLeaderboard],
+  ['Brackets', Route.ssBrackets],
+  ['Records', Route.sportHistory],
+] as const;
+
+/** The main pages of sports that are offered, by the paths of the sports. */
+export function listSubLinks({ groups }: Pick<SearchView, 'groups'>, { isOffered }: Pick<PageRequest, 'isOffered'>) {
+  const best = groups.filter(({ kind }) => kind === 'best').flatMap(({ entries }) => entries.map(({ path }) => path));
+  const links = sports.map(({ id: sportId, finals }): [string, SubLinks] => [
+    buildHref(Route.sportLanding, { sportId }),
+    mainPages
+      .filter(([text]) => text !== 'Brackets' || finals === 'games')
+      .map(([text, route]) => ({ text, to: buildHref(route, { sportId }) }))
+      .filter(({ to }) => isOffered(to)),
+  ]);
+  return Object.fromEntries(links.filter(([path]) => best.includes(path)));
 }

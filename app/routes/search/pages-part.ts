@@ -202,29 +202,35 @@ function listClassEntries(sport: Sport, clock: ContentClock): readonly SearchEnt
   const classes = sport.hasPlayoffs
     ? footballSeason.classes
     : (findClassifiedSport(sport.id)?.classes ?? []).map(({ id }) => id);
-  const path = chooseClassPath(sport, clock);
+  const [detail, buildPath] = chooseClassPage(sport, clock);
   return classes.map((classId) => ({
-    path: path(classId),
+    path: buildPath(classId),
     title: `${sport.title} ${classId}`,
+    detail,
     words: `class ${classId} classes`,
   }));
 }
 
-function chooseClassPath(sport: Sport, clock: ContentClock): (classId: string) => string {
+function chooseClassPage(
+  sport: Sport,
+  clock: ContentClock,
+): readonly [detail: string, buildPath: (classId: string) => string] {
   const { id: sportId, finals, season } = sport;
   const today = getToday(clock);
-  if (!seasonMonths[season].includes(Number(today.slice(5, 7)))) return () => buildHref(Route.schoolsClassifications);
+  if (!seasonMonths[season].includes(Number(today.slice(5, 7))))
+    return ['Classification', () => buildHref(Route.schoolsClassifications)];
   if (sport.hasPlayoffs) {
     const show = findPairingsShow(findCurrentSeason(clock));
     return show !== null && today <= show.day
-      ? () => buildHref(Route.fbPlayoffOutlook, { sportId })
-      : (classId) => buildHref(Route.fbPlayoffBrackets, { sportId, classId });
+      ? ['Playoff Outlook', () => buildHref(Route.fbPlayoffOutlook, { sportId })]
+      : ['Bracket', (classId) => buildHref(Route.fbPlayoffBrackets, { sportId, classId })];
   }
-  if (finals === 'golf') return (classId) => buildHref(Route.ssGolfLeaderboard, { sportId, classId });
-  if (finals === 'tennis') return (classId) => buildHref(Route.ssTennisBrackets, { sportId, classId });
-  if (finals === 'cross-country') return (classId) => buildHref(Route.ssXcCentral, { sportId, class: classId });
-  if (finals === 'games') return (classId) => buildHref(Route.ssBrackets, { sportId, classId });
-  return () => buildHref(Route.ssIndex, { sportId });
+  if (finals === 'golf') return ['Leaderboard', (classId) => buildHref(Route.ssGolfLeaderboard, { sportId, classId })];
+  if (finals === 'tennis') return ['Bracket', (classId) => buildHref(Route.ssTennisBrackets, { sportId, classId })];
+  if (finals === 'cross-country')
+    return ['XC State Central', (classId) => buildHref(Route.ssXcCentral, { sportId, class: classId })];
+  if (finals === 'games') return ['Bracket', (classId) => buildHref(Route.ssBrackets, { sportId, classId })];
+  return ['State Series', () => buildHref(Route.ssIndex, { sportId })];
 }
 
 /** Address of a school's team in a sport, if it has one, and the school's page. */

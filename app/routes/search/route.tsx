@@ -18,13 +18,13 @@ import { describePage } from '~/page/page-meta';
 import { dailyGames } from '~/upstream/maxpreps';
 import { schoolStaff } from '~/upstream/schools';
 import { loadDirectory, loadFinalTeams, loadTexts, loadVideos } from './load-parts';
-import { buildSearchScope, listLogos, listMissingParts, toSearchView } from './page';
+import { buildSearchScope, listLogos, listMissingParts, listSubLinks, toSearchView } from './page';
 import { buildSchoolCard, buildSchoolPath, type SchoolCardView } from './school-card';
 
 export async function loader(args: LoaderArgs) {
   const request = requirePageRequest(args);
   const { site } = args.context;
-  if ((request.query.q ?? '') === '') return { view: null, school: null, logos: {}, missing: [] };
+  if ((request.query.q ?? '') === '') return { view: null, school: null, logos: {}, subLinks: {}, missing: [] };
   const [{ values, committees, ...directory }, { texts, ...read }, news, media, teams] = await Promise.all([
     loadDirectory(site),
     loadTexts(site),
@@ -45,7 +45,13 @@ export async function loader(args: LoaderArgs) {
     videos: media.hasFailed,
     coaches: teams.hasFailed,
   });
-  return { view, school: await loadSchool(), logos: listLogos(view, values.schools?.value ?? []), missing };
+  return {
+    view,
+    school: await loadSchool(),
+    logos: listLogos(view, values.schools?.value ?? []),
+    subLinks: listSubLinks(view, request),
+    missing,
+  };
 
   async function loadSchool() {
     const schools = values.schools?.value ?? [];
@@ -66,7 +72,7 @@ export const meta = describePage<typeof loader>(({ view }) =>
 );
 
 export default function SearchPage() {
-  const { view, school, logos, missing } = useLoaderData<typeof loader>();
+  const { view, school, logos, subLinks, missing } = useLoaderData<typeof loader>();
   const groups = view?.groups.filter(({ entries }) => entries.some(({ path }) => path !== school?.path)) ?? [];
   return (
     <Page>
@@ -80,6 +86,15 @@ export default function SearchPage() {
       <p role="status" className="py-3 text-sm text-ink-2">
         {view?.statusText}
       </p>
+      {groups.length > 2 && (
+        <p className="-mt-2 flex flex-wrap gap-x-4 pb-2">
+          <MoreLinks
+            links={groups
+              .slice(1)
+              .map(({ kind, title, count }) => ({ to: `#found-${kind}`, text: `${title} ${count}` }))}
+          />
+        </p>
+      )}
       {missing.length > 0 && (
         <div className="pb-4">
           <Unavailable what={missing.join(', ')} detail="What else the site has is searched." />
@@ -91,7 +106,7 @@ export default function SearchPage() {
         {groups.map((group) => (
           <section key={group.kind} aria-labelledby={`found-${group.kind}`}>
             <SectionHead id={`found-${group.kind}`}>{group.title}</SectionHead>
-            <FoundEntries group={group} shownPath={school?.path ?? null} logos={logos} />
+            <FoundEntries group={group} shownPath={school?.path ?? null} logos={logos} subLinks={subLinks} />
           </section>
         ))}
       </div>
