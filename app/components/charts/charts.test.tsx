@@ -105,8 +105,14 @@ describe('a list of hours', () => {
       ['a', 'Site a', '0%', '25%', 'ink-2'],
       ['b', 'Site b', '50%', '25%', 'live'],
     ]);
-    expect(html).toContain('Dashed: 12:30 PM CT.');
-    expect(html).toContain('>10:00 AM</text>');
+    expect(html).toContain('<p class="col-span-2">10:00 AM to about 1:00 PM</p>');
+    // The present moment is written at its line, and hours where they have room.
+    expect([...html.matchAll(/>([^<>]+)<\/text>/g)].slice(0, 4).map(([, text]) => text)).toEqual([
+      '10:00 AM',
+      '11:00 AM',
+      '2:00 PM',
+      '12:30 PM CT',
+    ]);
   });
 });
 

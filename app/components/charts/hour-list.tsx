@@ -18,15 +18,21 @@ const lastEndText = 84;
 export const hourColumns =
   'grid grid-cols-[6rem_minmax(0,1fr)] gap-x-3 tablet:grid-cols-[6rem_minmax(0,1fr)_minmax(0,1.2fr)]';
 
-/** The sentence and the hours above a list of games. */
-export function HoursHead({ drawn: { fromText, toText, hours, now, bars }, nowText }: GameHoursProps) {
+interface HoursHeadProps extends GameHoursProps {
+  /** Before the hours of the day: `4 games, `. */
+  readonly lead?: string;
+}
+
+/** Percent of the width that the text of the present moment takes from those of hours. */
+const nowRoom = 26;
+
+/** The hours above a list of games, with the present moment. Ends are by the usual lengths of games. */
+export function HoursHead({ drawn: { fromText, toText, hours, now, bars }, nowText, lead = '' }: HoursHeadProps) {
   const isShared = bars.some(({ shared }) => shared.length > 0);
   return (
     <div className={`${hourColumns} pt-3 text-sm print:hidden`}>
       <p className="col-span-2">
-        {fromText} to about {toText}, by the usual lengths of games
-        {isShared ? '; filled where two overlap.' : '. None overlap.'}
-        {now !== null && nowText !== null && ` Dashed: ${nowText}.`}
+        {`${lead}${fromText} to about ${toText}${isShared ? '; filled where two overlap' : ''}`}
       </p>
       <svg
         width="100%"
@@ -36,11 +42,22 @@ export function HoursHead({ drawn: { fromText, toText, hours, now, bars }, nowTe
       >
         {hours.map(
           ({ at, text }) =>
-            text !== null && (
+            text !== null &&
+            (now === null || Math.abs(at - now) > nowRoom) && (
               <text key={at} x={`${at}%`} y="12" textAnchor={chooseAnchor(at)} className="fill-ink-2 text-2xs">
                 {text}
               </text>
             ),
+        )}
+        {now !== null && nowText !== null && (
+          <text
+            x={`${now}%`}
+            y="12"
+            textAnchor={now < 12 ? 'start' : now > 88 ? 'end' : 'middle'}
+            className="fill-ink text-2xs font-bold"
+          >
+            {nowText}
+          </text>
         )}
       </svg>
     </div>
@@ -63,9 +80,11 @@ export function HoursRow({ drawn: { hours, now }, bar }: HoursRowProps) {
       className="relative max-tablet:col-span-2 max-tablet:mt-1 max-tablet:h-6 tablet:-my-2 print:hidden"
     >
       <svg className="absolute inset-0 size-full overflow-visible">
-        {hours.map((hour) => (
-          <line key={hour.at} x1={`${hour.at}%`} x2={`${hour.at}%`} y2="100%" className="stroke-line" />
-        ))}
+        {hours
+          .filter(({ text }) => text !== null)
+          .map((hour) => (
+            <line key={hour.at} x1={`${hour.at}%`} x2={`${hour.at}%`} y2="100%" className="stroke-line" />
+          ))}
         {now !== null && <line x1={`${now}%`} x2={`${now}%`} y2="100%" strokeDasharray="3 3" className="stroke-ink" />}
         <svg y="50%" overflow="visible">
           <rect

@@ -191,14 +191,17 @@ it('a game has a map of its site, its stream, and the tickets of the state serie
   expect(requestSeries(values, { teams: '0202' }).dependent).toEqual({});
 });
 
-it('a followed sport is a link with the number of its games, and each team that plays has a subscription', () => {
-  const games = [
+it('up to eight games of a followed sport are listed, more are a link, and each team that plays has a subscription', () => {
+  const build = (count: number) => [
     buildFinalGame({ teams: names }),
-    buildFinalGame({ id: '2', teams: [buildGameTeam('Elm'), buildGameTeam('Oakfield')] }),
+    ...Array.from({ length: count - 1 }, (_, index) =>
+      buildFinalGame({ id: String(index + 2), teams: [buildGameTeam('Elm'), buildGameTeam('Oakfield')] }),
+    ),
   ];
-  const view = plan(games, '0101.boys-soccer.0999');
+  expect(plan(build(8), '0101.boys-soccer')).toMatchObject({ sports: [], countText: '8 games' });
+  const view = plan(build(9), '0101.boys-soccer.0999');
   expect(view.sports).toEqual([
-    { key: 'boys-soccer', text: 'Boys Soccer: 2 games', href: '/scores?sport=boys-soccer' },
+    { key: 'boys-soccer', text: 'Boys Soccer: 9 games', href: '/scores?sport=boys-soccer' },
   ]);
   expect(view.games).toHaveLength(1);
   expect(view.calendars).toEqual([{ title: 'Ashgrove Boys Soccer', href: '/calendar/teams/boys-soccer/0101.ics' }]);
@@ -227,6 +230,21 @@ it('a game that is over, called off or of a past day has neither a stream nor ti
   expect(listUrls(buildScheduledGame({ ...facts, remark: 'Postponed' }))).toEqual([0]);
   expect(listUrls(buildScheduledGame({ ...facts, day: '2025-10-10' }))).toEqual([0]);
   expect(listUrls(buildFinalGame(facts))).toEqual([0]);
+});
+
+it('without teams the games that decide most are offered, each as a plan of its schools', () => {
+  const build = (id: string, round: string | null, hour: number) =>
+    buildScheduledGame({ id, level: round && 'State', round, time: buildTimeAt(hour), teams: names });
+  const unknown = buildScheduledGame({ id: 'unknown', teams: [buildGameTeam('Elm'), buildGameTeam('Oakfield')] });
+  const games = [
+    build('title', 'Championship', 19),
+    unknown,
+    ...['1', '2', '3', '4', '5', '6'].map((id) => build(id, null, 8)),
+  ];
+  const offered = plan(games, '').games;
+  expect(offered).toHaveLength(6);
+  expect(offered.at(-1)).toMatchObject({ id: 'title', planHref: '/my-teams/plan?teams=0303.0101' });
+  expect(offered.map(({ id }) => id)).not.toContain('unknown');
 });
 
 it('the page renders without teams and with failed sources', () => {

@@ -1,10 +1,11 @@
 import { isGameOfSchools } from '~/blocks/daily-games/area-filter';
+import { requestScoreboards } from '~/blocks/daily-games/game-clocks';
 import { choosePolicyOfDay, chooseShownDay } from '~/blocks/daily-games/game-requests';
-import { requestKeptScoreboards } from '~/blocks/daily-games/games-of-school';
 import { getSportTitle } from '~/blocks/daily-games/score-sports';
 import { toGameHoursView } from '~/blocks/page-parts/day-timeline-view';
 import { findGameOfStream } from '~/blocks/page-parts/streams-view';
 import { listTeamCalendars } from '~/blocks/statistics/paths';
+import { compareByState } from '~/config/game-order';
 import { findSport, getTypicalMinutes, isLowScoreWinning } from '~/config/sports';
 import { groupBy } from '~/group-by';
 import { buildHref, Route } from '~/href';
@@ -14,8 +15,9 @@ import { updateStamp } from '~/models/dates/update-stamp';
 import { findStartMinutes, type Game, compareTimes, formatTime, hasNothingToFollow } from '~/models/games/game';
 import { getDayList, buildMapUrl } from '~/models/games/game-path';
 import { formatStatus, toScoreCardView } from '~/models/games/score-card-view';
-import { formatClassAndStage } from '~/models/games/stage';
+import { compareStages, formatClassAndStage } from '~/models/games/stage';
 import { buildPlanLink, buildTeamsLink, parseTeamsLink } from '~/models/teams/followed-teams';
+import { joinSchools } from '~/models/teams/join-schools';
 import { formatCount } from '~/models/text/format-count';
 import { requestBeside, type PageRequest, type SourceValue } from '~/page/page-sources';
 import { dailyGames } from '~/upstream/maxpreps';
@@ -24,12 +26,12 @@ import { streamsOfDay, type Stream } from '~/upstream/streams';
 import { tournamentScores } from '~/upstream/tournament-scores';
 import { splitGames } from '../team-view';
 
-/** The answers that `/scores` and `/streaming` show of the day; today also clocks of games in play, as far as other pages have kept them. */
+/** The answers that `/scores` and `/streaming` show of the day; today also clocks of games in play, and rounds as far as other pages have kept them. */
 export function sources({ query, clock }: Pick<PageRequest, 'query' | 'clock'>) {
   const day = chooseShownDay(query, clock);
   const policy = choosePolicyOfDay(day, clock);
   const games = dailyGames.with({ day }, policy);
-  const clocks = day === chooseShownDay({}, clock) ? requestKeptScoreboards(games) : {};
+  const clocks = day === chooseShownDay({}, clock) ? requestScoreboards(games, { withKept: true }) : {};
   return {
     optional: { schools: allSchools.with({}), games },
     dependent: { ...clocks, streams: requestBeside(streamsOfDay.with({ day }, policy)) },
@@ -42,8 +44,9 @@ const MOST_SERIES = 6;
 
 /** The state series of the sports that the followed schools play on the day. */
 export function requestSeries(values: PlanValues, query: Readonly<Record<string, string>>) {
-  const { own } = readPlan(values, query);
-  const sports = new Set(own.flatMap(({ sportId }) => findSport(sportId ?? '') ?? []));
+  const { keys, games } = readPlan(values, query);
+  if (keys.length === 0) return { dependent: {} };
+  const sports = new Set(games.flatMap(({ sportId }) => findSport(sportId ?? '') ?? []));
   const requests = [...sports]
     .slice(0, MOST_SERIES)
     .map(({ id }) => [id, requestBeside(tournamentScores.with({ sportId: id }))] as const);
@@ -63,13 +66,45 @@ interface PlanValues {
 /** Games of the state series by sport, as far as they are known. */
 type SeriesBySport = Readonly<Record<string, SourceValue<readonly Game[]> | null>>;
 
-/** The games of the followed schools in order, and what else the address and the answers say. */
+/** A followed sport with more games on the day is a link to them. */
+const MOST_GAMES_OF_SPORT = 8;
+/** Games offered to a visitor who follows no team. */
+const MOST_OFFERED = 6;
+
+/**
+ * The games of the followed schools and those of followed sports with few, in order, and what else the address and the answers say. Without teams
+ * the games of the day that decide most.
+ */
 function readPlan({ schools, games }: PlanValues, query: Readonly<Record<string, string>>) {
   const keys = parseTeamsLink(query.teams);
   const directory = schools?.value ?? [];
   const followed = directory.filter(({ id }) => keys.includes(id));
-  const { own, uncertainCount } = splitGames(games?.value ?? [], followed, directory);
-  return { keys, followed, own: own.sort((a, b) => compareTimes(a.time, b.time)), uncertainCount };
+  const ofDay = games?.value ?? [];
+  const { own, uncertainCount } = splitGames(ofDay, followed, directory);
+  const bySport = groupBy(ofDay, ({ sportId }) => sportId);
+  const sports = keys
+    .flatMap((key) => findSport(key) ?? [])
+    .map((sport) => ({ sport, games: bySport.get(sport.id) ?? [] }));
+  const ofSports = sports.flatMap((listed) => (listed.games.length > MOST_GAMES_OF_SPORT ? [] : listed.games));
+  const ids = new Set(own.map(({ id }) => id));
+  const offered = keys.length > 0 ? [] : listOffered(joinSchools(ofDay, directory));
+  return {
+    keys,
+    followed,
+    sports,
+    own,
+    games: [...own, ...ofSports.filter(({ id }) => !ids.has(id)), ...offered].sort((a, b) =>
+      compareTimes(a.time, b.time),
+    ),
+    uncertainCount,
+  };
+}
+
+function listOffered(games: readonly Game[]): readonly Game[] {
+  return games
+    .filter(({ teams }) => teams.every(({ schoolId }) => schoolId !== null))
+    .sort((a, b) => compareStages(a, b) || compareByState(a, b))
+    .slice(0, MOST_OFFERED);
 }
 
 /** The games with the rounds, the sites and the links of the state series, where that has a game of the same schools on the day. */
@@ -105,11 +140,12 @@ export function toPlanView(
   const { query, clock, environment } = request;
   const today = getCalendarDay(clock.getNowMs(), clock.timeZone);
   const day = chooseShownDay(query, clock);
-  const { keys, followed, own, uncertainCount } = readPlan(values, query);
-  const sports = keys.flatMap((key) => findSport(key) ?? []);
-  const known = withSeriesFacts(own, series);
+  const { keys, followed, sports, own, uncertainCount, ...listed } = readPlan(values, query);
+  const known = withSeriesFacts(listed.games, series);
   const streams = groupBy(values.streams?.value ?? [], (stream) => findGameOfStream(stream, known)?.id ?? null);
-  const overlaps = findOverlaps(known);
+  const ownIds = new Set(own.map(({ id }) => id));
+  const ofSchools = known.filter(({ id }) => ownIds.has(id));
+  const overlaps = findOverlaps(ofSchools);
   const games = known.map((game) =>
     toPlannedGame(game, streams.get(game.id)?.[0], overlaps.get(game), { environment, today }),
   );
@@ -123,7 +159,7 @@ export function toPlanView(
     dayName: formatDayName(day, today).replace(/^Today, /, ''),
     strip: toDateStrip({ selected: day, today, daysBefore: 3, length: 7, buildHref: buildLink }),
     /** `Ashgrove, Fort Harlan` */
-    teamNames: [...followed.map(({ name }) => name), ...sports.map(({ title }) => title)].join(', '),
+    teamNames: [...followed.map(({ name }) => name), ...sports.map(({ sport }) => sport.title)].join(', '),
     teamsHref: buildTeamsLink(keys),
     /** Those with a time first, in order. */
     games,
@@ -131,7 +167,7 @@ export function toPlanView(
     commonSite: commonSite?.site && commonSite.mapUrl ? { name: commonSite.site, mapUrl: commonSite.mapUrl } : null,
     /** On the page without teams: those that the device follows are opened. */
     opensFollowed: query.teams === undefined,
-    hours: toGameHoursView(known, {
+    hours: toGameHoursView(ofSchools.length === 0 ? known : ofSchools, {
       clock: day === today ? clock : null,
       getAbout: ({ sportId }) => getSportTitle(sportId ?? 'other'),
       getText: formatPairing,
@@ -144,21 +180,19 @@ export function toPlanView(
       uncertainCount === 0
         ? null
         : `${formatCount(uncertainCount, 'more game')} of the day may be of these schools: the names are not clear.`,
-    /** Followed sports have too many games for a sheet. */
-    sports: sports.map(({ id, title }) => ({
-      key: id,
-      text: `${title}: ${formatCount(countGamesOfSport(values.games?.value ?? [], id), 'game')}`,
-      href: buildHref(Route.scores, { query: { date: day === today ? null : day, sport: id } }),
-    })),
+    /** Followed sports with too many games for a sheet, or none. */
+    sports: sports
+      .filter((of) => of.games.length === 0 || of.games.length > MOST_GAMES_OF_SPORT)
+      .map((of) => ({
+        key: of.sport.id,
+        text: `${of.sport.title}: ${formatCount(of.games.length, 'game')}`,
+        href: buildHref(Route.scores, { query: { date: day === today ? null : day, sport: of.sport.id } }),
+      })),
     /** Subscriptions to the season of each team that plays on this day. */
     calendars: listCalendars(own, followed, environment.SITE_URL),
     stamp: values.games && updateStamp(values.games, clock),
     path: buildLink(day),
   };
-}
-
-function countGamesOfSport(games: readonly Game[], id: string): number {
-  return games.filter(({ sportId }) => sportId === id).length;
 }
 
 function formatPlanCount(games: readonly PlannedGame[]): string {
@@ -204,6 +238,11 @@ function toPlannedGame(
     to: card.list && buildHref(Route.game, { contestId: id, query: card.list }),
     site,
     mapUrl: site === null ? null : buildMapUrl(site),
+    /** A plan with both schools. */
+    planHref: buildPlanLink(
+      game.teams.flatMap(({ schoolId }) => schoolId ?? []),
+      null,
+    ),
     watchUrl: isClosed ? null : (card.links.watch ?? stream?.url ?? null),
     ticketsUrl: isClosed ? null : (card.links.tickets ?? null),
     /** `Starts before Boys Soccer at Rockwell ends, about 2:50 PM.` */

@@ -22,24 +22,23 @@ export function PlanPage({ view, heading, missing }: PlanPageProps) {
       <LightHeader associationName={view.associationName} />
       <main id="main" className="wrap pb-6">
         <p className="label pt-3 pb-1 text-ink-2">{heading}</p>
-        {view.hasTeams ? <Plan view={view} missing={missing} /> : <NoTeams />}
+        {view.hasTeams ? <Plan view={view} missing={missing} /> : <NoTeams games={view.games} />}
       </main>
       <footer className="border-t border-line print:hidden">
         <p className="wrap py-3 text-sm text-ink-2">
-          A light page that prints on one sheet. <a href={buildHref(Route.scores)}>All scores</a>
+          <a href={buildHref(Route.scores)}>All scores</a>
         </p>
       </footer>
     </>
   );
 }
 
-function NoTeams() {
+function NoTeams({ games }: Pick<PlanView, 'games'>) {
   return (
     <>
       <h1>No teams chosen</h1>
       <p className="py-3">
-        A plan lists the games of followed schools on one day. <a href={buildHref(Route.myTeams)}>{words.myTeams}</a>{' '}
-        leads to yours.
+        Follow a school, and its games are here by the hour. <a href={buildHref(Route.myTeams)}>{words.myTeams}</a>
       </p>
       <form action={buildHref(Route.schoolsDirectory)} role="search" className="max-w-96">
         <label htmlFor="school" className="label text-ink-2">
@@ -63,6 +62,22 @@ function NoTeams() {
           </button>
         </div>
       </form>
+      {games.length > 0 && (
+        <LightSection id="offered" title="Today">
+          <ol>
+            {games.map((game) => (
+              <PlannedGameRow
+                key={game.id}
+                game={game}
+                drawn={null}
+                hasOneSport={false}
+                isSiteKnown={false}
+                isOffered
+              />
+            ))}
+          </ol>
+        </LightSection>
+      )}
     </>
   );
 }
@@ -86,9 +101,9 @@ function Plan({ view, missing }: Omit<PlanPageProps, 'heading'>) {
           {what} could not be loaded right now.
         </p>
       ))}
-      {games.length > 0 && (
+      {games.length > 0 && (view.hours === null || commonSite !== null) && (
         <p className="flex flex-wrap items-center gap-x-4 pt-3 text-sm text-ink-2">
-          <span>{view.countText}</span>
+          {view.hours === null && <span>{view.countText}</span>}
           {commonSite !== null && (
             <OutsideLink href={commonSite.mapUrl} about="map">
               {`All at ${commonSite.name}`}
@@ -96,7 +111,7 @@ function Plan({ view, missing }: Omit<PlanPageProps, 'heading'>) {
           )}
         </p>
       )}
-      {view.hours !== null && <HoursHead {...view.hours} />}
+      {view.hours !== null && <HoursHead {...view.hours} lead={`${view.countText}, `} />}
       <ol>
         {games.map((game) => (
           <PlannedGameRow
@@ -172,9 +187,11 @@ interface PlannedGameRowProps {
   readonly hasOneSport: boolean;
   /** The site of all games is above them. */
   readonly isSiteKnown: boolean;
+  /** For a visitor without teams. */
+  readonly isOffered?: boolean;
 }
 
-function PlannedGameRow({ game, drawn, hasOneSport, isSiteKnown }: PlannedGameRowProps) {
+function PlannedGameRow({ game, drawn, hasOneSport, isSiteKnown, isOffered = false }: PlannedGameRowProps) {
   const { time, status, isLive, sport, stage, text, teams, to, site, mapUrl, overlap } = game;
   const name = teams === null ? text : <TeamScores teams={teams} isLive={isLive} />;
   return (
@@ -209,7 +226,12 @@ function PlannedGameRow({ game, drawn, hasOneSport, isSiteKnown }: PlannedGameRo
               {site}
             </OutsideLink>
           )}
-          <span className="flex gap-x-4 print:hidden">
+          <span className="flex flex-wrap gap-x-4 whitespace-nowrap print:hidden">
+            {isOffered && (
+              <a href={game.planHref} className="inline-flex min-h-6 items-center">
+                Add to my plan<span className="sr-only">, {text}</span>
+              </a>
+            )}
             {game.watchUrl !== null && (
               <OutsideLink href={game.watchUrl} about={text}>
                 Watch

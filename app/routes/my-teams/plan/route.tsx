@@ -1,4 +1,4 @@
-import { joinClocks } from '~/blocks/daily-games/game-clocks';
+import { joinFacts } from '~/blocks/daily-games/game-facts';
 import { openPlanOfFollowedTeams } from '~/components/teams/followed-store';
 import { renderLightDocument } from '~/document/light-document';
 import { type LoaderArgs, loadPage, loadSources, requirePageRequest } from '~/page/load-page';
@@ -10,7 +10,7 @@ export async function loader(args: LoaderArgs): Promise<Response> {
   const request = requirePageRequest(args);
   const { site } = args.context;
   const { optional, dependent, unavailable } = await loadPage(args, sources);
-  const games = optional.games && joinClocks(optional.games, dependent);
+  const games = optional.games && joinFacts(optional.games, { ...dependent, streams: null }, request.environment);
   const values = { ...optional, games, streams: dependent.streams };
   const series = await loadSources(site, requestSeries(values, request.query));
   const view = toPlanView(values, request, series.dependent);
