@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import { buildHref, Route } from '~/href';
 import {
-  formatFirstGame,
   formatGamesLine,
-  putLiveFirst,
+  orderTeams,
   readTeamGame,
   showStateOfTeamGame,
+  splitTeamScores,
   type TeamToday,
 } from '~/models/teams/team-today';
 import { LiveBadge } from '../scores/game-status';
@@ -31,7 +31,7 @@ export function MyTeamsStrip() {
           </SiteLink>
         </h2>
         <ul className="scroll-region flex gap-x-6 [&_img]:bg-surface-raised">
-          {putLiveFirst(keys ?? none, (key) => teams.get(key)).map((key) => (
+          {orderTeams(keys ?? none, (key) => teams.get(key)).map((key) => (
             <li key={key} data-results className="max-w-[calc(100%-1.5rem)] min-w-56 shrink-0 tablet:max-w-120">
               <TeamLines team={teams.get(key)} />
             </li>
@@ -67,12 +67,25 @@ function GamesLine({ team }: { readonly team: TeamToday }) {
     first === undefined || later === null ? team : { ...team, games: [showStateOfTeamGame(first, later), ...others] };
   const [game] = shown.games ?? [];
   const className = `result block text-sm ${isMarked ? 'just-changed' : ''}`;
-  return game?.isLive === true ? (
+  if (game?.isLive !== true) return <span className={`${className} text-ink-2`}>{formatGamesLine(shown)}</span>;
+  const count = others.length + (team.more ?? 0);
+  return (
     <span className={className}>
-      <LiveBadge words={game.status} /> {game.sport !== undefined && `${game.sport}: `}
-      {formatFirstGame(shown)}
+      <LiveBadge words={game.status} />{' '}
+      <span className="text-ink-2">{[game.sport, count > 0 && `and ${count} more`].filter(Boolean).join(', ')} </span>
+      <span className="flex flex-wrap gap-x-6">
+        {splitTeamScores(game.text)?.map(({ name, scores }) => (
+          <span
+            key={name}
+            className="flex items-center gap-x-2 font-display text-d-md leading-6 font-semibold max-tablet:w-full"
+          >
+            <span className="min-w-0 max-tablet:flex-1">{name}</span>
+            {scores.map((score, index) => (
+              <span key={index} className="lit-flap min-w-8 px-1 text-center font-bold">{`${score} `}</span>
+            ))}
+          </span>
+        )) ?? game.text}
+      </span>
     </span>
-  ) : (
-    <span className={`${className} text-ink-2`}>{formatGamesLine(shown)}</span>
   );
 }

@@ -17,6 +17,13 @@ export function formatTeams(names: readonly string[]): string {
 
 const separator = ' – ';
 
+/** `against Fort Harlan` of a game without a score that names the team itself; `null` for others. */
+export function formatOpponent(text: string, name: string): string | null {
+  const names = text.split(separator);
+  const [opponent, ...others] = names.filter((each) => each !== name);
+  return names.length === 2 && opponent !== undefined && others.length === 0 ? `against ${opponent}` : null;
+}
+
 /**
  * The two sides of a game that has scores or marks; `null` for others.
  * @param team the followed school or sport, whose own mark the game does not repeat

@@ -123,16 +123,19 @@ export function showStateOfTeamGame(game: TeamGame, { kind, scores }: GameState)
   return { ...game, text, status, isLive: kind === 'live', winner: undefined };
 }
 
-/** The teams with a game in play first, otherwise in the order in which they were followed. */
-export function putLiveFirst<Item>(
+/** Schools before sports, of each those with a game in play first, otherwise in the order in which they were followed. */
+export function orderTeams<Item>(
   items: readonly Item[],
   getTeam: (item: Item) => TeamToday | string | undefined,
 ): readonly Item[] {
-  const isLive = (item: Item) => {
+  const rank = (item: Item) => {
     const team = getTeam(item);
-    return typeof team === 'object' && team.games?.some((game) => game.isLive) === true;
+    if (typeof team !== 'object') return 1;
+    const isSport = team.logoUrl === undefined;
+    const isLive = team.games?.some((game) => game.isLive) === true;
+    return Number(isSport) * 2 + Number(!isLive);
   };
-  return [...items].sort((a, b) => Number(isLive(b)) - Number(isLive(a)));
+  return [...items].sort((a, b) => rank(a) - rank(b));
 }
 
 /** `Ashgrove 21, Fort Harlan 14`; a score is not parted from its team. */
@@ -158,17 +161,11 @@ export function formatGamesLine(team: GamesLineInput): string {
   if (games === null) return 'Scores are not available right now.';
   const [first] = games;
   if (first === undefined) return formatUncertainGames(team) ?? (week && formatWeekLine(week)) ?? 'No games today.';
-  return `${first.status}${formatSport(first)}: ${formatFirstGame(team)}`;
+  const count = games.length - 1 + (team.more ?? 0);
+  return `${first.status}${formatSport(first)}: ${first.text}${count > 0 ? `, and ${count} more` : ''}`;
 }
 
 type GamesLineInput = Pick<TeamToday, 'games' | 'more' | 'hasNoGames' | 'uncertainCount' | 'week'>;
-
-/** The first game of today without its status, and the number of others: `Ashgrove 21, Fort Harlan 14, and 2 more`. */
-export function formatFirstGame({ games, more = 0 }: Pick<GamesLineInput, 'games' | 'more'>): string {
-  const [first, ...others] = games ?? [];
-  const count = others.length + more;
-  return `${first?.text ?? ''}${count > 0 ? `, and ${count} more` : ''}`;
-}
 
 /** Whether nothing is known to come for a team and nothing was: neither today nor in the days around it. */
 export function isWithoutGames({ games, week, path, uncertainCount, hasNoGames }: TeamToday): boolean {

@@ -2,7 +2,7 @@ import { LiveBadge } from '~/components/scores/game-status';
 import { SchoolMark } from '~/components/scores/school-mark';
 import { GameLinks } from '~/components/scores/score-card';
 import { OptionalLink } from '~/components/ui/site-link';
-import { readSides, type SideOfGame } from '~/models/teams/sides-of-game';
+import { formatOpponent, readSides, type SideOfGame } from '~/models/teams/sides-of-game';
 import type { TeamGame, TeamToday } from '~/models/teams/team-today';
 import { joinLabel } from '~/models/text/label';
 
@@ -29,7 +29,7 @@ export function GameLine({ team, game, label, detail, isOfResults = false }: Gam
       prefetch="none"
       className={`quiet-link inline-block content-center ${isLive ? 'min-h-8 font-display text-d-md font-semibold' : 'min-h-6'}`}
     >
-      {text}
+      {formatOpponent(text, team.name) ?? text}
     </OptionalLink>
   );
   const sides = readSides(game, team);
@@ -48,12 +48,12 @@ export function GameLine({ team, game, label, detail, isOfResults = false }: Gam
     );
   }
   return (
-    <li className="flex items-baseline gap-x-2">
-      <b className="w-20 shrink-0">{label}</b>
-      <span className={`flex min-w-0 flex-wrap items-baseline gap-x-2 ${tellsResult ? 'result' : ''}`}>
-        {sport !== undefined && <span className="text-ink-2">{sport}</span>}
+    <li className="flex items-baseline gap-x-2 py-0.5">
+      <b className="min-w-10 shrink-0">{label}</b>
+      <span className={`min-w-0 ${tellsResult ? 'result' : ''}`}>
+        {detail !== undefined && <span className="block">{detail}</span>}
+        {sport !== undefined && <span className="text-ink-2">{`${sport} `}</span>}
         {link}
-        {detail !== undefined && <span>{detail}</span>}
       </span>
     </li>
   );

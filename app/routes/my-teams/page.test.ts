@@ -6,13 +6,7 @@ import { buildGameTeam, buildFinalGame, buildLiveGame, buildScheduledGame } from
 import { toScoreCardView } from '~/models/games/score-card-view';
 import { buildSeenKey, isAheadOf, orderLike, readScoreCard, toSeenGame } from '~/models/games/seen-games';
 import { buildSchool } from '~/models/schools/directory-school.fixture';
-import {
-  formatGamesLine,
-  mayHaveNextGame,
-  putLiveFirst,
-  readTeamGame,
-  showStateOfTeamGame,
-} from '~/models/teams/team-today';
+import { formatGamesLine, mayHaveNextGame, readTeamGame, showStateOfTeamGame } from '~/models/teams/team-today';
 import { isAcceptedValue } from '~/page/accepted-values';
 import { buildTestRequest, buildTestValues } from '~/page/page-request.fixture';
 import { listDependentRequests, type PageRequest } from '~/page/page-sources';
@@ -239,16 +233,6 @@ it('a sport with games may have a next one, and a sport without games has none',
     return team && mayHaveNextGame(team);
   });
   expect(mayHaveOne).toEqual([true, false]);
-});
-
-it('teams in play come first, the others as they were followed', () => {
-  const find = (key: string) => toTeamToday(key, context) ?? 'missing';
-  expect(putLiveFirst(['0101', '0999', 'football', 'boys-soccer'], find)).toEqual([
-    'football',
-    '0101',
-    '0999',
-    'boys-soccer',
-  ]);
 });
 
 it('an unknown school or sport is not a team', () => {

@@ -7,9 +7,10 @@ import { DatesAhead } from '~/components/teams/dates-ahead';
 import { FollowButton } from '~/components/teams/follow-button';
 import { useFollowedTeams } from '~/components/teams/followed-store';
 import { TeamName } from '~/components/teams/team-name';
-import { useTeamsToday } from '~/components/teams/use-teams-today';
+import { readTeamNames, useTeamsToday } from '~/components/teams/use-teams-today';
 import { Button, ButtonLink } from '~/components/ui/button';
 import { EmptyState } from '~/components/ui/empty-state';
+import { Icon } from '~/components/ui/icon';
 import { Page } from '~/components/ui/page';
 import { ShowResults } from '~/components/ui/results';
 import { SiteLink } from '~/components/ui/site-link';
@@ -23,7 +24,7 @@ import {
   formatUncertainGames,
   isWithoutGames,
   mayHaveNextGame,
-  putLiveFirst,
+  orderTeams,
   type TeamToday,
 } from '~/models/teams/team-today';
 import { type LoaderArgs, loadView } from '~/page/load-page';
@@ -97,7 +98,7 @@ function TeamsOfDevice() {
   if (keys === null || keys.length === 0) {
     return (
       <>
-        {keys === null && <div className="followed-room text-ink-2">Loading…</div>}
+        {keys === null && <div className="followed-room" />}
         <div className={keys === null ? 'start-following' : undefined}>
           <StartFollowing sports={sports} />
         </div>
@@ -113,15 +114,20 @@ function TeamsOfDevice() {
   return (
     <>
       <TeamList teams={found} />
-      {loading.map((key) => (
-        <p key={key} className="min-h-44 border-b border-line py-3 text-ink-2">
-          Loading…
-        </p>
-      ))}
+      {loading.map((key) => {
+        const named = readTeamNames().find((team) => team.key === key) ?? { key, name: 'Loading…' };
+        return (
+          <div key={key} className="min-h-60 border-b border-line py-3">
+            <TeamName team={named}>
+              <p className="part-heading">{named.name}</p>
+            </TeamName>
+          </div>
+        );
+      })}
       {missing.map((key) => (
         <p key={key} className="flex min-h-row flex-wrap items-center gap-4 border-b border-line py-2">
           <span className="flex-1">{`Team ${key} could not be read.`}</span>
-          <FollowButton team={key} name={`team ${key}`} />
+          <FollowButton team={key} name={`team ${key}`} isQuiet />
         </p>
       ))}
       <div className="pt-4">
@@ -181,7 +187,7 @@ function TeamList({ teams }: { readonly teams: readonly TeamToday[] }) {
         </div>
       )}
       <ul>
-        {putLiveFirst(active, (team) => team).map((team) => (
+        {orderTeams(active, (team) => team).map((team) => (
           <TeamRow key={team.key} team={team}>
             <Games team={team} series={findSeriesOfTeam(own, team)} />
           </TeamRow>
@@ -211,10 +217,10 @@ function TeamRow({ team, children }: TeamRowProps) {
             </h2>
           </TeamName>
         </div>
-        <FollowButton team={team.key} name={team.name} />
+        <FollowButton team={team.key} name={team.name} isQuiet />
       </div>
       {children}
-      <Subscriptions team={team} />
+      <LinksOfTeam team={team} />
     </li>
   );
 }
@@ -247,7 +253,7 @@ interface GamesProps {
 }
 
 function Games({ team, series }: GamesProps) {
-  const { games, gamesHref, name, week, path } = team;
+  const { games, week, path } = team;
   const uncertain = formatUncertainGames(team);
   const hasGames = games !== null && games.length > 0;
   return (
@@ -274,36 +280,41 @@ function Games({ team, series }: GamesProps) {
         {path && <GameLine team={team} game={path} label={path.label} isOfResults />}
         {week?.last && <GameLine team={team} game={week.last} label="Last" detail={week.last.when} />}
       </ul>
-      {hasGames && (
-        <SiteLink to={gamesHref} about={name} className="inline-flex min-h-6 items-center text-sm">
-          All games of today
-        </SiteLink>
-      )}
     </>
   );
 }
 
-/** Subscriptions to the events of a team, and for a school to the games of its teams that play around today; and the feed of its results. */
-function Subscriptions({ team }: { readonly team: TeamToday }) {
+/** All games of the day; folded, subscriptions to the events of a team, and for a school to the games of its teams that play around today; and the feed of its results. */
+function LinksOfTeam({ team }: { readonly team: TeamToday }) {
   const { siteUrl } = useLoaderData<typeof loader>();
-  const { name, calendarHref, feedHref, week } = team;
+  const { name, games, more = 0, gamesHref, calendarHref, feedHref, week } = team;
   const linkClass = 'inline-flex min-h-11 items-center large-tablet:min-h-6';
   return (
-    <div className="flex flex-wrap items-baseline gap-x-4 text-sm print:hidden [&>ul]:contents">
-      <span className="text-ink-2">
-        In your calendar<span className="sr-only">, {name}</span>:
-      </span>
-      <SiteLink to={calendarHref} reloadDocument about={name} className={linkClass}>
-        Events
-      </SiteLink>
-      {week !== undefined && week.calendars.length > 0 && (
-        <CalendarLinks calendars={week.calendars} siteUrl={siteUrl} />
-      )}
-      {feedHref !== null && (
-        <SiteLink to={feedHref} reloadDocument about={name} className={linkClass}>
-          Results feed
+    <div className="flex flex-wrap gap-x-4 text-sm print:hidden">
+      {games !== null && games.length > 0 && (
+        <SiteLink to={gamesHref} about={name} className={linkClass}>
+          {more === 0 ? 'All games of today' : `All ${games.length + more} games of today`}
         </SiteLink>
       )}
+      <details className="list-group [&[open]]:basis-full">
+        <summary className="flex min-h-11 items-center gap-1 text-ink-2 large-tablet:min-h-6">
+          In your calendar<span className="sr-only">, {name}</span>
+          <Icon name="right" className="size-3.5 text-accent" />
+        </summary>
+        <div className="flex flex-wrap gap-x-4 [&>ul]:contents">
+          <SiteLink to={calendarHref} reloadDocument about={name} className={linkClass}>
+            Events
+          </SiteLink>
+          {week !== undefined && week.calendars.length > 0 && (
+            <CalendarLinks calendars={week.calendars} siteUrl={siteUrl} />
+          )}
+          {feedHref !== null && (
+            <SiteLink to={feedHref} reloadDocument about={name} className={linkClass}>
+              Results feed
+            </SiteLink>
+          )}
+        </div>
+      </details>
     </div>
   );
 }

@@ -31,7 +31,7 @@ export function StartFollowing({ sports }: { readonly sports: readonly SportToFo
                   <span className="font-display text-d-md font-semibold">{title}</span>
                   {today !== null && <span className="block text-sm text-ink-2">{`Today: ${today}`}</span>}
                 </SiteLink>
-                <FollowButton team={id} name={title} />
+                <FollowButton team={id} name={title} isQuiet />
               </li>
             ))}
           </ul>

@@ -3,7 +3,7 @@ import { createContentClock } from '~/models/dates/content-clock';
 import type { Game } from '~/models/games/game';
 import { buildFinalGame, buildGameTeam, buildLiveGame, buildScheduledGame } from '~/models/games/game.fixture';
 import { buildSchool } from '~/models/schools/directory-school.fixture';
-import { isWithoutGames } from '~/models/teams/team-today';
+import { isWithoutGames, orderTeams } from '~/models/teams/team-today';
 import { listDependentRequests } from '~/page/page-sources';
 import { sources } from './page';
 import {
@@ -162,4 +162,24 @@ it('games of today that are not over have marks and links, the school’s own ma
     [opponent, undefined],
   ]);
   expect(list('football', [live], { hosts: {} })).toEqual([[['0101', '0102'], undefined]]);
+});
+
+it('schools come before sports, of each those in play first, the others as they were followed', () => {
+  const find = (key: string) => {
+    const team = toTeamToday(key, { ...context, schools: [school, buildSchool('0202', 'Elm')] });
+    if (team === null || key !== '0202') return team ?? 'missing';
+    return { ...team, games: [{ id: '1', text: '', status: 'Live', isLive: true }] };
+  };
+  expect(orderTeams(['boys-soccer', '0101', '0999', 'football', '0202'], find)).toEqual([
+    '0202',
+    '0101',
+    '0999',
+    'boys-soccer',
+    'football',
+  ]);
+});
+
+it('a sport shows three games and counts the others', () => {
+  const games = ['1', '2', '3', '4'].map((id) => buildFinalGame({ id, sportId: 'football' }));
+  expect(toTeamToday('football', { ...context, games })).toMatchObject({ games: [{}, {}, {}], more: 1 });
 });

@@ -46,8 +46,8 @@ import { type PrepSchool, prepSchools } from '~/upstream/prep-schools';
 import { type DirectorySchool, type SchoolEntry, schoolEntries } from '~/upstream/schools';
 import { tournamentScores } from '~/upstream/tournament-scores';
 
-/** Most games per team in the file; the day's page has all. */
-const mostGames = 5;
+/** Most games of a school and of a sport in the file; the day's page has all. */
+const mostGames = { school: 5, sport: 3 } as const;
 /** After the school's next game, at most this many other sports show theirs. */
 const MOST_OTHER_SPORTS = 2;
 /** Most days of its sports that a school without games shows. */
@@ -182,7 +182,7 @@ export function toTeamToday(key: string, context: TeamContext): TeamToday | null
   const { schools, games, hasFeeds } = context;
   const sport = findSport(key);
   if (sport !== undefined) {
-    const chosen = chooseGames(games && games.filter(({ sportId }) => sportId === key), context, key);
+    const chosen = chooseGames(games && games.filter(({ sportId }) => sportId === key), context, key, mostGames.sport);
     return {
       key,
       name: sport.title,
@@ -199,7 +199,7 @@ export function toTeamToday(key: string, context: TeamContext): TeamToday | null
   const school = schools.find(({ id }) => id === key);
   if (school === undefined) return null;
   const joined = games && splitGames(games, [school], schools);
-  const chosen = chooseGames(joined && joined.own, context, key);
+  const chosen = chooseGames(joined && joined.own, context, key, mostGames.school);
   const hasGameToday = chosen.games?.some(({ marks }) => marks !== undefined) === true;
   const team = {
     key,
@@ -303,9 +303,10 @@ function chooseGames(
   games: readonly Game[] | null,
   { asOf, hosts, today }: Pick<TeamContext, 'asOf' | 'hosts' | 'today'>,
   key: string,
+  most: number,
 ): Pick<TeamToday, 'games' | 'more'> {
   if (games === null) return { games };
-  const shown = [...games].sort(compareByState).slice(0, mostGames);
+  const shown = [...games].sort(compareByState).slice(0, most);
   return {
     games: shown.map((game, index) =>
       toGame(game, {
@@ -313,7 +314,7 @@ function chooseGames(
         ...(!hasNothingToFollow(game, today) && { withMarks: { key, ...hosts } }),
       }),
     ),
-    ...(games.length > mostGames && { more: games.length - mostGames }),
+    ...(games.length > most && { more: games.length - most }),
   };
 }
 
