@@ -29,7 +29,7 @@ describe('the top of an article', () => {
     expect(findArticleTop(paragraphs + more)).toBeNull();
   });
 
-  it.each(['<!-- ', '<style>', '<table>', '<p title="'])(
+  it.each(['<!-- ', '<style>', '<table>', '<tr>', '<p title="'])(
     'is not read alone with %j, which may reach further',
     (start) => {
       expect(findArticleTop(`${start}${line.repeat(13)}</p>${paragraphs}`)).toBeNull();

@@ -5,7 +5,7 @@ const LEAST_CHARACTERS = 300;
 
 /** Markup that may reach over the end of a paragraph: raw text, tables, short codes, encoded elements, settings of Word. */
 const reachesFurther =
-  /<(?:[!?]|(?:script|style|textarea|title|xmp|noembed|noframes|noscript|plaintext|svg|math|template|select|table|iframe|object|video|audio)\b)|[[\\]|&(?:amp;)*lt;|Normal\s+0\s|Definitions \*\//i;
+  /<(?:[!?]|(?:script|style|textarea|title|xmp|noembed|noframes|noscript|plaintext|svg|math|template|select|table|caption|thead|tbody|tfoot|t[rdh]|iframe|object|video|audio)\b)|[[\\]|&(?:amp;)*lt;|Normal\s+0\s|Definitions \*\//i;
 
 /** What may be a picture, a video, the caption of one, or an unusual element. Text, links, lists and tables are none. */
 const mayMatter =
