@@ -4,7 +4,6 @@ import type { BracketListPart } from '~/models/brackets/bracket-list-view';
 import { HideToggle } from '../shell/hide-toggle';
 import { Button } from '../ui/button';
 import { type ClassTab, ClassTabs } from '../ui/class-tabs';
-import { SelectField } from '../ui/fields';
 import { FilterForm } from '../ui/filter-form';
 import { Results } from '../ui/results';
 import { MoreLink } from '../ui/section-head';
@@ -75,19 +74,22 @@ export function DrawnBracket({ path, heading, bracket, list, otherHref, parts, c
 
 /** The parts on phones, where a row of their names would be cut. */
 function PartChoice({ path, isList, parts }: Pick<DrawnBracketProps, 'path' | 'parts'> & { readonly isList: boolean }) {
+  const shown = parts.find(({ isCurrent }) => isCurrent)?.slug ?? '';
   return (
-    <FilterForm
-      action={path}
-      kept={isList ? { list: '1' } : {}}
-      className="flex gap-2 py-1 tablet:hidden print:hidden [&_label]:sr-only"
-    >
-      <SelectField
-        label="Parts of the bracket"
+    <FilterForm action={path} kept={isList ? { list: '1' } : {}} className="flex gap-2 py-1 tablet:hidden print:hidden">
+      <select
+        key={shown}
         name="part"
-        options={parts.map(({ slug, text }) => ({ value: slug, text }))}
-        defaultValue={parts.find(({ isCurrent }) => isCurrent)?.slug ?? ''}
-        className="flex-1"
-      />
+        aria-label="Parts of the bracket"
+        defaultValue={shown}
+        className="h-control min-w-0 flex-1 rounded border border-rule bg-surface-raised px-3 font-display text-d-sm font-semibold text-ink"
+      >
+        {parts.map(({ slug, text }) => (
+          <option key={slug} value={slug}>
+            {text}
+          </option>
+        ))}
+      </select>
       <Button type="submit" className="without-script">
         Show
       </Button>
