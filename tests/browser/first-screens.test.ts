@@ -95,7 +95,7 @@ const moments: readonly Moment[] = [
       '/': [/no games scheduled for today/, /next season [a-z ]+, \w+, july \d+/],
       '/sports/football': [/state champions, 2025-26, last season/, /class 1a alder bend 31-21 over little marlow/],
       '/scores': [/next season/, /july \d+/],
-      '/my-teams?teams=0115': [/thu, jul 30 boys golf first practice/],
+      '/my-teams?teams=0115': [/thu, jul 30 golf first practice/],
       '/streaming': [/next season/, /july \d+/],
     },
   },

@@ -145,8 +145,6 @@ export const unshownFigures: readonly (readonly [path: RegExp, field: RegExp])[]
   [/leaderboard/, /^golf\.(?:individual|team)-leaders \.standings\[\]\.(?:thru|rounds\[\]\.versusPar)$/],
   // Only when, who and from which school.
   [/tee-times$/, /^golf\.individual-leaders \.standings/],
-  // The next opponent of the winner is named without its seed.
-  [/^\/games\/.*sport=/, /^(?:tournament-scores\.all|scoreboards\.(?:day|tournament)) .*teams\[\]\.seed$/],
   // Champions of earlier rounds are named without their seeds.
   [/\/football\/state-series$/, /^tournament-scores\.all \[\]\.teams\[\]\.seed$/],
   // The town of `Saukton (S.-Winslowville)` is written out.

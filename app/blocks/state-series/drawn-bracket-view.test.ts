@@ -123,14 +123,9 @@ describe('games of several classes', () => {
 describe('the parts of a drawn bracket', () => {
   it('have their own addresses', () => {
     expect(buildDrawnView([sectional, title])?.parts).toEqual([
-      { slug: '', text: 'All parts', to: path, isCurrent: true },
-      {
-        slug: 'lake-sorley-sectional',
-        text: 'Lake Sorley',
-        to: `${path}?part=lake-sorley-sectional`,
-        isCurrent: false,
-      },
-      { slug: 'finals', text: 'State Finals', to: `${path}?part=finals`, isCurrent: false },
+      { text: 'All parts', to: path, isCurrent: true },
+      { text: 'Lake Sorley', to: `${path}?part=lake-sorley-sectional`, isCurrent: false },
+      { text: 'State Finals', to: `${path}?part=finals`, isCurrent: false },
     ]);
     expect(buildDrawnView([sectional, title], {}, { part: 'finals' })?.href).toBe(`${path}?part=finals`);
     expect(buildDrawnView([sectional, title], {}, { part: 'elsewhere' })?.href).toBe(path);

@@ -71,8 +71,6 @@ export function toDrawnBracketView(
           }),
         )
       : null,
-    /** Path of the class's page. */
-    path,
     /** Address of the list, or from the list that of the drawing. */
     otherHref: buildPartHref(shown, !isList),
     /** Links to the whole bracket and its parts; empty for a single part. */
@@ -80,9 +78,8 @@ export function toDrawnBracketView(
       bracket.parts.length === 0
         ? []
         : [
-            { slug: '', text: 'All parts', to: buildPartHref(undefined), isCurrent: shown === undefined },
+            { text: 'All parts', to: buildPartHref(undefined), isCurrent: shown === undefined },
             ...bracket.parts.map(({ slug, title, isShown }) => ({
-              slug,
               text: title.replace(/ Sectional$/, ''),
               to: buildPartHref(slug),
               isCurrent: isShown,

@@ -2,17 +2,13 @@ import type { ReactNode } from 'react';
 import type { Packed } from '~/browser/packed';
 import type { BracketListPart } from '~/models/brackets/bracket-list-view';
 import { HideToggle } from '../shell/hide-toggle';
-import { Button } from '../ui/button';
 import { type ClassTab, ClassTabs } from '../ui/class-tabs';
-import { FilterForm } from '../ui/filter-form';
 import { Results } from '../ui/results';
 import { MoreLink } from '../ui/section-head';
 import { Bracket, type PackedBracketView } from './bracket';
 import { BracketList } from './bracket-list';
 
 interface DrawnBracketProps {
-  /** Path of the page. */
-  readonly path: string;
   readonly heading: string;
   readonly bracket: PackedBracketView;
   /** The games in words, in place of the drawing; `null` where it is drawn. */
@@ -20,7 +16,7 @@ interface DrawnBracketProps {
   /** Address of the list, or from the list that of the drawing. */
   readonly otherHref: string;
   /** The whole bracket and its parts. */
-  readonly parts: readonly (ClassTab & { readonly slug: string })[];
+  readonly parts: readonly ClassTab[];
   /** Further links. */
   readonly children?: ReactNode;
 }
@@ -36,7 +32,7 @@ export function BracketChampion({ name }: { readonly name: string | null }) {
 }
 
 /** A bracket with links to its parts and a legend. In print it is the only content of the page. */
-export function DrawnBracket({ path, heading, bracket, list, otherHref, parts, children }: DrawnBracketProps) {
+export function DrawnBracket({ heading, bracket, list, otherHref, parts, children }: DrawnBracketProps) {
   return (
     <>
       <p className="hidden justify-between text-2xs print:flex print:pr-15 print:pb-1">
@@ -49,10 +45,7 @@ export function DrawnBracket({ path, heading, bracket, list, otherHref, parts, c
       {/* One row where there is room. Phones have the links below the drawing. */}
       <div className="max-tablet:contents tablet:flex tablet:flex-wrap tablet:items-center tablet:gap-x-5 tablet:gap-y-2">
         <div className="min-w-0 tablet:flex-1 tablet:basis-80">
-          <div className="max-tablet:hidden print:block">
-            <ClassTabs label="Parts of the bracket" tabs={parts} />
-          </div>
-          {parts.length > 0 && <PartChoice path={path} isList={list !== null} parts={parts} />}
+          <ClassTabs label="Parts of the bracket" tabs={parts} />
         </div>
         <div
           className={`flex flex-wrap items-center gap-x-5 gap-y-2 print:hidden ${list === null ? 'max-tablet:order-last' : ''}`}
@@ -69,31 +62,6 @@ export function DrawnBracket({ path, heading, bracket, list, otherHref, parts, c
       </div>
       <Results>{list === null ? <Drawing bracket={bracket} /> : <BracketList parts={list} />}</Results>
     </>
-  );
-}
-
-/** The parts on phones, where a row of their names would be cut. */
-function PartChoice({ path, isList, parts }: Pick<DrawnBracketProps, 'path' | 'parts'> & { readonly isList: boolean }) {
-  const shown = parts.find(({ isCurrent }) => isCurrent)?.slug ?? '';
-  return (
-    <FilterForm action={path} kept={isList ? { list: '1' } : {}} className="flex gap-2 py-1 tablet:hidden print:hidden">
-      <select
-        key={shown}
-        name="part"
-        aria-label="Parts of the bracket"
-        defaultValue={shown}
-        className="h-control min-w-0 flex-1 rounded border border-rule bg-surface-raised px-3 font-display text-d-sm font-semibold text-ink"
-      >
-        {parts.map(({ slug, text }) => (
-          <option key={slug} value={slug}>
-            {text}
-          </option>
-        ))}
-      </select>
-      <Button type="submit" className="without-script">
-        Show
-      </Button>
-    </FilterForm>
   );
 }
 
