@@ -79,7 +79,7 @@ function GamesLine({ team }: { readonly team: TeamToday }) {
             key={name}
             className="flex items-center gap-x-2 font-display text-d-md leading-6 font-semibold max-tablet:w-full"
           >
-            <span className="min-w-0 max-tablet:flex-1">{name}</span>
+            <span className="min-w-0 max-tablet:flex-1">{`${name} `}</span>
             {scores.map((score, index) => (
               <span key={index} className="lit-flap min-w-8 px-1 text-center font-bold">{`${score} `}</span>
             ))}
