@@ -38,7 +38,7 @@ const moments: readonly Moment[] = [
     screens: {
       '/': golfLeaders,
       '/sports/boys-golf': [/state finals leaders/, /class 1a/, /tariq abara/],
-      '/scores': golfLeaders,
+      '/scores': [/\+1 more boys and girls golf state finals, day 2 of 2/],
     },
   },
   {
@@ -56,7 +56,7 @@ const moments: readonly Moment[] = [
     screens: {
       '/': [/football pairings show on now, 8:00–9:00 pm/, posted, /day 3 of 3: results/],
       '/sports/football': [/pairings show: on now, 8:00–9:00 pm/, posted],
-      '/scores': [/football pairings show on now, 8:00–9:00 pm/, posted],
+      '/scores': [/football pairings show on now, 8:00–9:00 pm/],
       '/sports/football/state-series': [/football pairings show on now, 8:00–9:00 pm/, posted],
     },
   },
@@ -95,7 +95,7 @@ const moments: readonly Moment[] = [
       '/': [/no games scheduled for today/, /next season [a-z ]+, \w+, july \d+/],
       '/sports/football': [/state champions, 2025-26, last season/, /class 1a alder bend 31-21 over little marlow/],
       '/scores': [/next season/, /july \d+/],
-      '/my-teams?teams=0115': [/thu, jul 30 golf first practice/],
+      '/my-teams?teams=0115': [/thu, jul 30 boys golf first practice/],
       '/streaming': [/next season/, /july \d+/],
     },
   },

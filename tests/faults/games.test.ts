@@ -96,7 +96,7 @@ describe('the teams of a game', () => {
       return askHealthyUpstream(url);
     });
   const countInPage = (html: string) => ({
-    records: html.match(/>Record <b/g)?.length ?? 0,
+    records: /class="result block text-sm">([^<]*)</.exec(html)?.[1]?.match(/ \d+-\d+/g)?.length ?? 0,
     results: html.match(/>Before this game</g)?.length ?? 0,
   });
   it('make one call each besides that of the list of the sport’s teams', async () => {

@@ -49,7 +49,7 @@ export function GameLine({ team, game, label, detail, isOfResults = false }: Gam
   }
   return (
     <li className="flex items-baseline gap-x-2 py-0.5">
-      <b className="min-w-10 shrink-0">{label}</b>
+      <b className="min-w-10">{label}</b>
       <span className={`min-w-0 ${tellsResult ? 'result' : ''}`}>
         {detail !== undefined && <span className="block">{detail}</span>}
         {sport !== undefined && <span className="text-ink-2">{`${sport} `}</span>}

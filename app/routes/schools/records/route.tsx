@@ -24,8 +24,7 @@ export default function SchoolRecords() {
   const { school, schoolPath, finishes, parts } = useLoaderData<typeof loader>().view;
   return (
     <Page
-      title={school ?? undefined}
-      kicker={school === null ? 'Schools' : 'School Records'}
+      kicker={school ?? 'Schools'}
       trail={[
         { to: '/schools', text: 'Schools' },
         { to: schoolPath, text: 'School Details' },

@@ -93,7 +93,7 @@ function toRow(team: PolledTeam & MarkSource, games: PollGames | undefined) {
     rank: rank ?? noValue,
     previousRank: previousRank ?? 'NR',
     /** Places gained since the previous poll, below 0 for places lost; `null` for a team that was not ranked. */
-    gained: previousRank === null || rank === null ? null : parseRank(previousRank) - parseRank(rank),
+    gained: previousRank === null || rank === null ? null : countGained(previousRank, rank),
     name,
     nickname,
     markKey,
@@ -109,6 +109,12 @@ function toRow(team: PolledTeam & MarkSource, games: PollGames | undefined) {
     /** `at Grandale` */
     next: next && formatOpponent(next),
   };
+}
+
+/** `null` if a rank has too many digits for a number. */
+function countGained(previousRank: string, rank: string): number | null {
+  const gained = parseRank(previousRank) - parseRank(rank);
+  return Number.isFinite(gained) ? gained : null;
 }
 
 /** The number in `3` and `T3`. */

@@ -79,7 +79,7 @@ export function toView(values: ValuesOf<typeof sources>, request: SportPageReque
   ];
   return {
     heading: buildAreaHeading(sport),
-    title: `${sport.title} State Series`,
+    title: sport.hasPlayoffs ? `${sport.title} State Series` : null,
     playoffs: toPlayoffSections(sport),
     pairingsShow: sport.hasPlayoffs
       ? toPairingsShowView(

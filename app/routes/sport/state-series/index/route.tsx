@@ -13,8 +13,8 @@ import { BracketsAndFinals, Champions, Games, RoadToState } from './series-parts
 
 export const loader = (args: LoaderArgs) => loadView(args, sources, toView);
 
-export const meta = describePage<typeof loader>(({ playoffs, title }) => ({
-  title: playoffs.length > 0 ? title : undefined,
+export const meta = describePage<typeof loader>(({ title }) => ({
+  title: title ?? undefined,
 }));
 
 /** Leads with what is on, or else with champions and dates. The menu of the playoffs is more than a phone high, so it follows. */
@@ -33,7 +33,7 @@ export default function StateSeriesIndex() {
     </div>
   );
   return (
-    <Page title={title} {...heading}>
+    <Page title={title ?? undefined} {...heading}>
       {pairingsShow !== null && <SeriesLines {...pairingsShow} />}
       {day?.hasGames !== true && (stamp !== null || day === null) && (
         <LiveBar stamp={stamp} refreshHref={path}>
