@@ -92,7 +92,7 @@ export function SeriesLines({ lines, rounds, isCompact = false }: SeriesLinesPro
           <ul aria-label="State series today" className="flex flex-wrap gap-x-4">
             {further.map((group) => (
               <li key={getKey(group)}>
-                <span className="shrink-0">
+                <span className="max-w-full min-w-0">
                   <GroupName group={group} className={linkClass} />
                 </span>
                 <GroupRest group={group} isInLine />
