@@ -82,7 +82,7 @@ describe('the bars of the games of a day', () => {
   const findBars = (page: Page) => findRows(page).locator(':scope > [aria-hidden]:has(svg)');
 
   test.each([phone, laptop])(
-    'stand in the rows of the games, inside of the page, with the time at their line ($viewport.width px)',
+    'are in the rows of the games, within the page, with the time at their line ($viewport.width px)',
     async (look) => {
       const page = await open(plan, { ...look, javaScriptEnabled: false });
       const rows = await findRows(page).count();

@@ -40,7 +40,7 @@ describe('the strip of a season', () => {
     expect(layoutSeasonStrip([build('W', null), build('W', 4)])?.games.map(({ end }) => end)).toEqual([97, 0]);
   });
 
-  it('is none before the first result', () => {
+  it('is null before the first result', () => {
     expect(layoutSeasonStrip([build(null, null)])).toBeNull();
     expect(layoutSeasonStrip([])).toBeNull();
   });
